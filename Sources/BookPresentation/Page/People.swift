@@ -110,45 +110,43 @@ private struct PeopleList {
       if index == 0 || people[index - 1].lines[0].volume != volume {
         volumes.append(format.heading(of: series[volume - 1], numberWidth: numberWidth))
       }
-      volumes[volumes.count - 1] += lines(of: person).map(format.indented)
+      volumes[volumes.count - 1] += lines(of: person)
     }
     return volumes
   }
 }
 
 extension PeopleList {
-  private var nameColumn: Int { numberWidth + PageFormat.volumeNumberGap }
+  private var nameColumn: Int { format.margin + numberWidth + PageFormat.volumeNumberGap }
 
   private func lines(of person: Person) -> [StyledText] {
     let name = StyledText(person.name.onOneLine, style: .bold)
     let textColumn = nameColumn + nameWidth + Self.gap
-    let room = format.textWidth - textColumn
-    guard room >= Self.minTextWidth else {
-      return name.wrapped(to: format.textWidth)
-        + text(of: person, width: format.textWidth - Self.gap).map { $0.indented(by: Self.gap) }
+    let end = format.margin + format.textWidth
+    guard end - textColumn >= Self.minTextWidth else {
+      let text = text(of: person, width: format.textWidth - Self.gap)
+      return name.wrapped(to: format.textWidth).map(format.indented)
+        + text.map { $0.indented(by: format.margin + Self.gap) }
     }
-    let text = text(of: person, width: room)
-    var lines = text.map { $0.indented(by: textColumn) }
-    if name.displayWidth > nameWidth {
-      lines =
-        name.wrapped(to: format.textWidth - nameColumn).map { $0.indented(by: nameColumn) } + lines
-    } else {
-      lines[0] = name.paddedAtEnd(to: nameWidth + Self.gap).indented(by: nameColumn) + text[0]
-    }
+    let text = text(of: person, width: end - textColumn)
+    let isBeside = name.displayWidth <= nameWidth
+    var lines =
+      isBeside
+      ? [name.indented(by: nameColumn).paddedAtEnd(to: textColumn) + text[0]]
+      : name.wrapped(to: end - nameColumn).map { $0.indented(by: nameColumn) }
+    for line in text.dropFirst(isBeside ? 1 : 0) { lines.append(line.indented(by: textColumn)) }
     return lines
   }
 
   /// Who somebody is now, and the chapter in which they were met.
   private func text(of person: Person, width: Int) -> [StyledText] {
-    var lines = StyledText(person.text.onOneLine).wrapped(to: width)
-    let place = StyledText("(\(Messages.name(of: person.lines[0].chapter)))")
-    let last = lines[lines.count - 1]
-    if last.displayWidth + 1 + place.displayWidth <= width {
-      lines[lines.count - 1] = last + " " + place
-    } else {
-      lines += place.wrapped(to: width)
-    }
-    return lines
+    let place = "(" + Messages.name(of: person.lines[0].chapter) + ")"
+    let text = person.text.onOneLine
+    let lines = StyledText(text + " " + place).wrapped(to: width)
+    // Where the chapter is stays together.
+    let isTogether = lines[lines.count - 1].plainText.utf8.count >= place.utf8.count
+    return isTogether
+      ? lines : StyledText(text).wrapped(to: width) + StyledText(place).wrapped(to: width)
   }
 }
 

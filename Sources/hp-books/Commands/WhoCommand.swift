@@ -135,10 +135,14 @@ extension WhoCommand {
   private func one(of asked: AskedPeople) -> [NextStep.Command] {
     let names = TitleLookup(of: asked.known)
     let isAboutAll = isWhole && words.first?.isNumberList != true
-    let words = asked.people.prefix(Self.maxTried).lazy.compactMap {
-      Self.telling(personNamed: $0.name, among: names, isWhole: isAboutAll)
-    }.first
-    return words.map { [("One of them: ", $0)] } ?? []
+    for person in asked.people.prefix(Self.maxTried) {
+      if let words = Self.telling(
+        personNamed: person.name, among: names, isWhole: isAboutAll)
+      {
+        return [("One of them: ", words)]
+      }
+    }
+    return []
   }
 
   /// Among more people, one whose name leads to them alone is not looked for.
@@ -273,7 +277,7 @@ extension WhoCommand {
     guard words.count > 1, case let first = words[1], name.utf8.count <= maxNameLength,
       name.utf8.elementsEqual(name.onOneLine.sanitizedForTerminal().utf8),
       first.utf8.first != UInt8(ascii: "-"), !first.isNumberList,
-      names.places(named: name).count == 1
+      names.place(of: name) != nil
     else { return nil }
     return words + (isWhole ? [all.spelling] : [])
   }
