@@ -88,6 +88,54 @@ enum ByteRun {
 }
 
 extension ByteRun {
+  /// Where a list of objects ends if all of them are plain: each has two members that it must have,
+  /// maybe some of two others, and in each a text that begins with ink and is common to its end; nil
+  /// for any other list, and for one at the very end of a file.
+  static func endOfPlainObjects(
+    in buffer: UnsafeRawBufferPointer, from start: Int, _ required: (JSONKey, JSONKey),
+    _ others: (JSONKey, JSONKey)
+  ) -> Int? {
+    guard let base = buffer.baseAddress, start < buffer.count else { return nil }
+    func byte(_ offset: Int) -> UInt8 { base.load(fromByteOffset: offset, as: UInt8.self) }
+    guard byte(start) == UInt8(ascii: "[") else { return nil }
+    var offset = start
+    repeat {
+      offset = endOfWhiteSpace(in: buffer, from: offset &+ 1)
+      guard offset < buffer.count, byte(offset) == UInt8(ascii: "{") else { return nil }
+      var found = 0
+      repeat {
+        offset &+= 1
+        // No part of a member but its text is longer than what is looked at before the next check.
+        guard offset &+ 32 <= buffer.count else { return nil }
+        if byte(offset) == UInt8(ascii: " ") { offset &+= 1 }
+        guard byte(offset) == UInt8(ascii: "\""),
+          let (key, end) = key(in: buffer, from: offset &+ 1)
+        else { return nil }
+        if key == required.0 {
+          found |= 1
+        } else if key == required.1 {
+          found |= 2
+        } else if key != others.0, key != others.1 {
+          return nil
+        }
+        guard byte(end &+ 1) == UInt8(ascii: ":") else { return nil }
+        let text = end &+ (byte(end &+ 2) == UInt8(ascii: " ") ? 4 : 3)
+        guard byte(text &- 1) == UInt8(ascii: "\""), byte(text).isInk else { return nil }
+        offset = endOfText(in: buffer, from: text)
+        guard offset > text, offset &+ 2 < buffer.count, byte(offset) == UInt8(ascii: "\"") else {
+          return nil
+        }
+        offset &+= 1
+      } while byte(offset) == UInt8(ascii: ",")
+      guard found == 3, byte(offset) == UInt8(ascii: "}") else { return nil }
+      offset &+= 1
+    } while byte(offset) == UInt8(ascii: ",")
+    offset = endOfWhiteSpace(in: buffer, from: offset)
+    return offset < buffer.count && byte(offset) == UInt8(ascii: "]") ? offset &+ 1 : nil
+  }
+}
+
+extension ByteRun {
   /// A number whose lowest bit marks the first of eight bytes that is not plain ASCII.
   @inline(__always)
   private static func notPlainMarks(_ word: UInt64) -> UInt64 {
@@ -136,6 +184,11 @@ extension UInt8 {
   var isLineBreakOrTab: Bool {
     self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") || self == UInt8(ascii: "\t")
   }
+
+  /// Whether the byte is an ASCII character that is neither blank nor invisible, or begins one from
+  /// U+4000 on, such as a syllable of Hangul, of which none is blank.
+  @inlinable @inline(__always)
+  package var isInk: Bool { (0x21...0x7E).contains(self) || self >= 0xE4 }
 
   /// Whether the byte is an ASCII digit.
   var isDigit: Bool { (0x30...0x39).contains(self) }

@@ -136,6 +136,22 @@ package struct JSONParser {
     } while end != nil
   }
 
+  /// Goes past a list, which must be the next value, if all its elements are objects as plain as
+  /// nearly all are; any other list is left.
+  ///
+  /// Their members have the names that they must have, or others that they may, and each is a text
+  /// that is not blank. A list that is left may be just as valid.
+  package mutating func skipPlainObjects(
+    with required: (JSONKey, JSONKey), or others: (JSONKey, JSONKey)
+  ) -> Bool {
+    let end = bytes.withUnsafeBytes {
+      ByteRun.endOfPlainObjects(in: $0, from: offset, required, others)
+    }
+    guard let end else { return false }
+    scanner.advance(by: end - offset)
+    return true
+  }
+
   /// Checks that nothing follows the only value of the file.
   package mutating func endFile() throws(JSONFault) {
     scanner.skipWhiteSpace()

@@ -42,6 +42,64 @@ struct JSONParserTests {
     #expect(part.offset == #"{"a": [1, "b"]"#.utf8.count)
   }
 
+  private static let plainObjects = """
+    [{"name": "Émile", "is": "the ’first’"},
+      {"also":"E.", "is":"한 둘", "was": "it" , "name": "a text that is longer than two words"},
+      { "is": "last", "name": "!"}
+    ]
+    """
+
+  private static let keys: (required: (JSONKey, JSONKey), others: (JSONKey, JSONKey)) = (
+    ("name", "is"), ("was", "also")
+  )
+
+  @Test(arguments: [
+    ("[{\"name\": \"a\", \"is\": \"b\"}]", true),
+    ("[{\"is\":\"b\",\"also\":\"c\",\"name\":\"a\"},\n  {\"name\": \"E\", \"is\": \"한\"}\n]", true),
+    ("[]", false), ("{\"name\": \"a\", \"is\": \"b\"}", false), ("[{\"name\": \"a\"}]", false),
+    ("[{\"name\": \"a\", \"is\": \"\"}]", false), ("[{\"name\": \"a\", \"is\": \" \"}]", false),
+    ("[{\"name\": \"a\", \"is\": 1}]", false), ("[{\"name\": \"a\", \"is\": \"\\n\"}]", false),
+    ("[{\"name\": \"a\", \"is\": \"b\", \"x\": \"c\"}]", false),
+    ("[{\"name\": \"a\", \"is\": \"b\", \"was\": [\"c\"]}]", false),
+  ])
+  func plainObjectsArePassedOver(list: String, arePlain: Bool) throws {
+    let bytes = (list + String(repeating: " ", count: 40)).bytes
+    var json = JSONParser(bytes, at: 0)
+    #expect(json.skipPlainObjects(with: Self.keys.required, or: Self.keys.others) == arePlain)
+    #expect(json.offset == (arePlain ? list.utf8.count : 0))
+  }
+
+  /// Whatever a byte of them becomes, and wherever the file ends.
+  @Test func plainObjectsAreCheckedAsAnyOthers() throws {
+    let list = Self.plainObjects.bytes
+    for index in list.indices {
+      for byte in "\" ,:{}[]\\aé한\n\u{1f}".utf8 + [0xFF] {
+        var bytes = list + String(repeating: " ", count: 40).utf8
+        bytes[index] = byte
+        try expectSameEnd(bytes)
+      }
+      try expectSameEnd(Array(list[..<index]))
+    }
+  }
+
+  private func expectSameEnd(_ bytes: [UInt8]) throws {
+    var json = JSONParser(bytes, at: 0)
+    guard json.skipPlainObjects(with: Self.keys.required, or: Self.keys.others) else { return }
+    var other = JSONParser(bytes, at: 0)
+    try other.beginList()
+    while try other.nextElement() {
+      try other.beginObject()
+      var names: Set<String> = []
+      while let name = try other.nextName() {
+        names.insert(name)
+        #expect(try !other.text().string(in: bytes).allSatisfy(\.isWhitespace))
+      }
+      #expect(names.isSuperset(of: ["name", "is"]))
+      #expect(names.isSubset(of: ["name", "is", "was", "also"]))
+    }
+    #expect(json.offset == other.offset)
+  }
+
   @Test(arguments: [
     ("an object", #"["a"]"#, #"1:1: expected an object, found '['"#),
     ("a list", #" {"a": 1}"#, #"1:2: expected a list, found '{'"#),

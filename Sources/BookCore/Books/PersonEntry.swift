@@ -5,10 +5,10 @@
 ///     entry.names  // ["Professor Lupin", "Remus Lupin"]
 public struct PersonEntry: Hashable, Sendable {
   /// The name by which they are known from the chapter on.
-  public let name: String
+  public var name: String { nameText.string }
 
   /// Who they are, as far as the chapter tells.
-  public let text: String
+  public var text: String { lineText.string }
 
   /// Names under which they were known before: those people are this person.
   public let formerNames: [String]
@@ -16,12 +16,21 @@ public struct PersonEntry: Hashable, Sendable {
   /// More names, which nobody had before.
   public let otherNames: [String]
 
+  let nameText: StoredText
+  let lineText: StoredText
+
   /// Creates an entry, whose values are not checked.
   public init(
     name: String, text: String, formerNames: [String] = [], otherNames: [String] = []
   ) {
-    self.name = name
-    self.text = text
+    self.init(
+      name: StoredText(name), text: StoredText(text), formerNames: formerNames,
+      otherNames: otherNames)
+  }
+
+  init(name: StoredText, text: StoredText, formerNames: [String], otherNames: [String]) {
+    nameText = name
+    lineText = text
     self.formerNames = formerNames
     self.otherNames = otherNames
   }

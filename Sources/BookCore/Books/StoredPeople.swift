@@ -25,7 +25,7 @@ struct StoredPeople: Sendable {
   var entries: [PersonEntry] {
     var entries: [PersonEntry] = []
     if list.isEmpty { return entries }
-    var json = JSONParser(Array(list.utf8), at: 0)
+    var json = list.json
     try? json.beginList()
     while (try? json.nextElement()) == true,
       let person = try? PersonFields(reading: &json, noting: { _, _ in })
@@ -96,8 +96,13 @@ struct PersonFields {
   func entry(in bytes: [UInt8]) -> PersonEntry {
     func strings(_ names: [JSONText]?) -> [String] { names?.map { $0.string(in: bytes) } ?? [] }
     return PersonEntry(
-      name: name?.string(in: bytes) ?? "", text: text?.string(in: bytes) ?? "",
+      name: (name ?? .empty).stored(in: bytes), text: (text ?? .empty).stored(in: bytes),
       formerNames: strings(formerNames), otherNames: strings(otherNames))
+  }
+
+  /// Goes past a list of people that needs no closer look, as nearly none does; any other is left.
+  static func passPlainList(in json: inout JSONParser) -> Bool {
+    json.skipPlainObjects(with: (.name, .is), or: (.was, .also))
   }
 }
 

@@ -35,6 +35,9 @@ struct StoredText: Sendable {
 
   var utf8: ArraySlice<UInt8> { bytes[bounds.range] }
 
+  /// Reads the text as JSON, which it must be.
+  var json: JSONParser { JSONParser(bytes, at: bounds.start) }
+
   var string: String {
     String(unsafeUninitializedCapacity: count) { buffer in
       _ = buffer.initialize(from: utf8)
@@ -121,7 +124,7 @@ struct StoredTitles: Sendable {
   var titles: [String] {
     var titles: [String] = []
     if list.isEmpty { return titles }
-    var json = JSONParser(Array(list.utf8), at: 0)
+    var json = list.json
     try? json.beginList()
     while (try? json.nextElement()) == true, let title = try? json.text() {
       titles.append(title.string(in: json.bytes))
@@ -134,12 +137,6 @@ extension StoredTitles: Hashable {
   static func == (left: StoredTitles, right: StoredTitles) -> Bool { left.titles == right.titles }
 
   func hash(into hasher: inout Hasher) { hasher.combine(titles) }
-}
-
-extension UInt8 {
-  /// Whether the byte is an ASCII character that is neither blank nor invisible, or begins one from
-  /// U+4000 on, such as a syllable of Hangul, of which none is blank.
-  fileprivate var isInk: Bool { (0x21...0x7E).contains(self) || self >= 0xE4 }
 }
 
 extension JSONText {

@@ -254,6 +254,7 @@ extension DataFileParser {
       return 0..<0
     }
     let start = json.offset
+    if PersonFields.passPlainList(in: &json) { return start..<json.offset }
     guard try enter(.people, in: "people") else { return 0..<0 }
     var (path, faults) = (path, faults)
     while try json.nextElement() {

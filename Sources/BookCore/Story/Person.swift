@@ -16,11 +16,15 @@ public struct Person: Hashable, Sendable {
     public let chapter: Chapter
 
     /// Who the person is at its end.
-    public let text: String
+    public var text: String { stored.string }
+
+    private let stored: StoredText
   }
 
   /// The name by which they are known now.
-  public private(set) var name: String
+  public var name: String { nameText.string }
+
+  private var nameText: PersonName
 
   /// The other names that they have or had, in the order in which they became known.
   public private(set) var otherNames: [String]
@@ -96,12 +100,12 @@ extension [Person] {
 /// Meets the people of a story, one entry after the other.
 private struct Meeting {
   /// Each name, in the order in which they became known, and who has it.
-  private var names: [(name: String, person: Int)] = []
+  private var names: [(name: PersonName, person: Int)] = []
 
-  private var lines: [(line: Person.Line, name: String, person: Int)] = []
+  private var lines: [(line: Person.Line, name: PersonName, person: Int)] = []
 
   /// Who has a name.
-  private var holders: [String: Int] = [:]
+  private var holders: [PersonName: Int] = [:]
 
   /// For each person who was met: who they turned out to be, somebody met before them, or
   /// themselves.
@@ -115,26 +119,38 @@ private struct Meeting {
   }
 
   private mutating func take(_ entry: PersonEntry, in chapter: Chapter, ofVolume volume: Int) {
-    let known = (entry.formerNames + [entry.name]).compactMap { holders[$0] }.map {
-      identity(of: $0)
+    let name = PersonName(entry.nameText)
+    let former = entry.formerNames.map { PersonName($0) }
+    let known = holders[name].map { identity(of: $0) }
+    var person = known ?? identities.count
+    for name in former {
+      if let other = holders[name] { person = join(person, identity(of: other)) }
     }
-    let person = known.min() ?? identities.count
-    if known.isEmpty { identities.append(person) }
-    for other in known { identities[other] = person }
-    for name in entry.names where holders[name] == nil {
-      holders[name] = person
-      names.append((name, person))
-    }
-    let line = Person.Line(volume: volume, chapter: chapter, text: entry.text)
-    lines.append((line, entry.name, person))
+    if person == identities.count { identities.append(person) }
+    for name in former { learn(name, of: person) }
+    if known == nil { learn(name, of: person) }
+    for name in entry.otherNames { learn(PersonName(name), of: person) }
+    lines.append((Person.Line(volume, chapter, entry.lineText), name, person))
+  }
+
+  /// Makes one of two people, of whom one may not have been met before.
+  private mutating func join(_ person: Int, _ other: Int) -> Int {
+    let first = min(person, other)
+    if person < identities.count { identities[person] = first }
+    identities[other] = first
+    return first
+  }
+
+  private mutating func learn(_ name: PersonName, of person: Int) {
+    if holders[name] != nil { return }
+    holders[name] = person
+    names.append((name, person))
   }
 
   /// Everybody who was met, by all their names and lines.
   mutating func people() -> [Person] {
-    var people = identities.map { _ in Person(name: "", otherNames: [], lines: []) }
-    for (line, name, person) in lines {
-      people[identity(of: person)].add(line, as: name)
-    }
+    var people = identities.map { _ in Person() }
+    for (line, name, person) in lines { people[identity(of: person)].add(line, as: name) }
     for (name, person) in names { people[identity(of: person)].add(name) }
     return people.filter { !$0.lines.isEmpty }
   }
@@ -151,12 +167,59 @@ private struct Meeting {
 }
 
 extension Person {
-  fileprivate mutating func add(_ line: Line, as name: String) {
-    lines.append(line)
-    self.name = name
+  fileprivate init() {
+    nameText = PersonName("")
+    otherNames = []
+    lines = []
   }
 
-  fileprivate mutating func add(_ name: String) {
-    if name != self.name { otherNames.append(name) }
+  fileprivate mutating func add(_ line: Line, as name: PersonName) {
+    lines.append(line)
+    nameText = name
+  }
+
+  fileprivate mutating func add(_ name: PersonName) {
+    if name != nameText { otherNames.append(name.string) }
+  }
+}
+
+extension Person.Line {
+  fileprivate init(_ volume: Int, _ chapter: Chapter, _ text: StoredText) {
+    self.volume = volume
+    self.chapter = chapter
+    stored = text
+  }
+}
+
+/// A name by which people are known to be the same, however Unicode may write its letters.
+struct PersonName: Hashable {
+  /// In bytes; the standard library takes quadratic time to put very many marks in order, and so a
+  /// longer name is compared byte by byte.
+  private static let maxSpelledLength = 256
+
+  private let text: StoredText
+
+  init(_ text: StoredText) { self.text = text }
+
+  init(_ name: String) { text = StoredText(name) }
+
+  var string: String { text.string }
+
+  /// Whether there may be other spellings, which of ASCII there are not.
+  private var hasSpellings: Bool {
+    text.count <= Self.maxSpelledLength && text.utf8.contains { $0 >= 0x80 }
+  }
+
+  static func == (left: PersonName, right: PersonName) -> Bool {
+    left.text.utf8 == right.text.utf8
+      || left.hasSpellings && right.hasSpellings && left.string == right.string
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if hasSpellings {
+      hasher.combine(string)
+    } else {
+      text.utf8.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
   }
 }
