@@ -41,18 +41,27 @@ struct FoldedText {
 
   /// Adds the letters of some of the bytes of the text, which are ASCII, as most of most texts are.
   mutating func append(_ range: Range<Int>, ofASCII bytes: UnsafeBufferPointer<UInt8>) {
-    var last = letters.last ?? " "
-    for offset in range {
-      let lowercase = bytes[offset] | 0x20
-      let isLetter = lowercase &- UInt8(ascii: "a") < 26
-      let folded =
-        isLetter ? Unicode.Scalar(lowercase) : Unicode.Scalar(bytes[offset]).foldedASCII
-      guard let letter = folded, letter != " " || last != " " else { continue }
-      if offset != nextStart { runs.append(Run(position: letters.count, start: offset)) }
-      letters.append(letter)
-      last = letter
-      nextStart = offset + 1
+    var (last, count, nextStart) = (letters.last ?? " ", letters.count, nextStart)
+    var runs: [Run] = []
+    swap(&runs, &self.runs)
+    // To append them one by one takes longer than the rest of a search.
+    letters.append(contentsOf: repeatElement(" ", count: range.count))
+    letters.withUnsafeMutableBufferPointer { letters in
+      for offset in range {
+        let lowercase = bytes[offset] | 0x20
+        let isLetter = lowercase &- UInt8(ascii: "a") < 26
+        let folded =
+          isLetter ? Unicode.Scalar(lowercase) : Unicode.Scalar(bytes[offset]).foldedASCII
+        guard let letter = folded, letter != " " || last != " " else { continue }
+        if offset != nextStart { runs.append(Run(position: count, start: offset)) }
+        letters[count] = letter
+        count += 1
+        last = letter
+        nextStart = offset + 1
+      }
     }
+    letters.removeLast(letters.count - count)
+    (self.runs, self.nextStart) = (runs, nextStart)
   }
 
   /// The letters without a space at the end.
