@@ -208,7 +208,7 @@ extension DataFileParser {
   private mutating func readChapters() throws(JSONFault) -> [Chapter] {
     guard try enter(.chapters, in: BookField.chapters.name) else { return [] }
     var chapters: [Chapter] = []
-    // No volume of the seven has more, and room to spare adds up in a large file.
+    // No volume of the seven has more.
     chapters.reserveCapacity(38)
     while try json.nextElement() {
       path.chapter = chapters.count + 1
@@ -216,7 +216,8 @@ extension DataFileParser {
     }
     path.chapter = nil
     chapters.countUnlessNumbered()
-    return chapters
+    // A copy has no room to spare, which adds up in a large file.
+    return chapters.withUnsafeBufferPointer { Array($0) }
   }
 
   private mutating func readChapter(at place: Int) throws(JSONFault) -> Chapter {

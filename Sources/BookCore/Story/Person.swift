@@ -99,10 +99,21 @@ extension [Person] {
 
 /// Meets the people of a story, one entry after the other.
 private struct Meeting {
-  /// Each name, in the order in which they became known, and who has it.
-  private var names: [(name: PersonName, person: Int)] = []
+  private struct Name {
+    let name: PersonName
+    let person: Int
+  }
 
-  private var lines: [(line: Person.Line, name: PersonName, person: Int)] = []
+  private struct Line {
+    let line: Person.Line
+    let name: PersonName
+    let person: Int
+  }
+
+  /// Each name, in the order in which they became known, and who has it.
+  private var names: [Name] = []
+
+  private var lines: [Line] = []
 
   /// Who has a name.
   private var holders: [PersonName: Int] = [:]
@@ -130,7 +141,8 @@ private struct Meeting {
     for name in former { learn(name, of: person) }
     if known == nil { learn(name, of: person) }
     for name in entry.otherNames { learn(PersonName(name), of: person) }
-    lines.append((Person.Line(volume, chapter, entry.lineText), name, person))
+    let line = Person.Line(volume, chapter, entry.lineText)
+    lines.append(Line(line: line, name: name, person: person))
   }
 
   /// Makes one of two people, of whom one may not have been met before.
@@ -144,14 +156,14 @@ private struct Meeting {
   private mutating func learn(_ name: PersonName, of person: Int) {
     if holders[name] != nil { return }
     holders[name] = person
-    names.append((name, person))
+    names.append(Name(name: name, person: person))
   }
 
   /// Everybody who was met, by all their names and lines.
   mutating func people() -> [Person] {
     var people = identities.map { _ in Person() }
-    for (line, name, person) in lines { people[identity(of: person)].add(line, as: name) }
-    for (name, person) in names { people[identity(of: person)].add(name) }
+    for line in lines { people[identity(of: line.person)].add(line.line, as: line.name) }
+    for name in names { people[identity(of: name.person)].add(name.name) }
     return people.filter { !$0.lines.isEmpty }
   }
 
