@@ -22,28 +22,29 @@ OTHER_TITLES = ["해리와 {} {}", "Le Château et {} {}", "Die Straße, {} {}",
 AUTHORS = ["J. K. Rowling", "Jane Austen", "Séan Ó Faoláin", "한강", "Ursula K. Le Guin"]
 
 
-def made(program, count, tells=False):
+def made(program, count, tells=False, meets=False):
     """The path of a data file of so many books, written where it was not before."""
-    file = program.folder / f"{count}{'-told' if tells else ''}.json"
+    file = program.folder / f"{count}{'-told' if tells else ''}{'-met' if meets else ''}.json"
     if not file.exists():
-        write(file, count, tells)
+        write(file, count, tells, meets)
     return str(file)
 
 
-def write(path, count, tells=False):
+def write(path, count, tells=False, meets=False):
     """Writes a data file of so many books, each about 2.5 kB in the layout of data.json.
 
-    With their stories, chapter by chapter, each takes about 8.9 kB.
+    With their stories, chapter by chapter, each takes about 8.9 kB, and with five people in each
+    chapter, some of whom turn out to be others, about 17 kB.
     """
     dice = random.Random(SEED)
     with open(path, "w", encoding="utf-8") as file:
         file.write('{\n  "data": [\n')
         for number in range(1, count + 1):
-            file.write(_book(dice, number, tells) + (",\n" if number < count else "\n"))
+            file.write(_book(dice, number, tells, meets) + (",\n" if number < count else "\n"))
         file.write("  ]\n}\n")
 
 
-def _book(dice, number, tells):
+def _book(dice, number, tells, meets):
     title = "{} and the {}".format(*_words(dice, 2)).title()
     if dice.random() < 0.1:
         title = dice.choice(OTHER_TITLES).format(*_words(dice, 2))
@@ -64,11 +65,24 @@ def _book(dice, number, tells):
         fields["story"] = " ".join(_sentence(dice, 15) for _ in range(4))
         for chapter in chapters:
             chapter["summary"] = " ".join(_sentence(dice, 14) for _ in range(2))
+    if meets:
+        _meet(dice, number, chapters)
     lines = [f"        {_json(name)}: {_json(value)}," for name, value in fields.items()]
     titles = [f"          {_json(chapter)}" for chapter in chapters]
     return "\n".join(
         ['    {\n      "attributes": {', *lines, '        "chapters": [']
         + [",\n".join(titles), "        ]\n      }\n    }"])
+
+
+def _meet(dice, book, chapters):
+    names = [f"{' '.join(_words(dice, 2)).title()} {book}x{number}" for number in range(60)]
+    for place, chapter in enumerate(chapters):
+        people = [{"name": name, "is": _sentence(dice, 8)} for name in dice.sample(names[:40], 5)]
+        if place % 5 == 0:
+            # Somebody turns out to be another, or has one more name.
+            people[0]["was"] = names[40 + place // 5]
+            people[1]["also"] = names[50 + place // 5]
+        chapter["people"] = people
 
 
 def _sentence(dice, length):

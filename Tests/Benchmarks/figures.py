@@ -107,8 +107,11 @@ class Size(Figure):
         return os.path.getsize(program.binary)
 
 
-# The goal was set for ten commands; of the six that came later, each may add so much.
-LATER_HELP = 6 * 0.012
+# The goal was set for ten commands; of the seven that came later, each may add so much.
+LATER_HELP = 7 * 0.012
+
+# In everything, a search reads a third more since it finds people: 21 kB beside 60 kB.
+SEARCH_ALL, SEARCH_ALL_IN_VAIN = 7 * 1.4, 22 * 1.1
 
 INSTRUCTIONS = [
     Instructions("`show 3`, repeated", "show 3", 1.26),
@@ -124,12 +127,14 @@ INSTRUCTIONS = [
     Instructions("`recent`", "recent", 1.33, is_busy=True),
     Instructions("`search owl`", "search owl", 3.6),
     Instructions("`search xyzzy`, no hit", "search xyzzy", 7.2, finds_nothing=True),
-    Instructions("`search owl`, all read", "search owl", 7, has_read_all=True),
+    Instructions("`search owl`, all read", "search owl", SEARCH_ALL, has_read_all=True),
     Instructions(
-        "`search xyzzy`, all read, no hit", "search xyzzy", 22, has_read_all=True,
+        "`search xyzzy`, all read, no hit", "search xyzzy", SEARCH_ALL_IN_VAIN, has_read_all=True,
         finds_nothing=True),
     Instructions("`recap 4 20`", "recap 4 20", 2.4),
     Instructions("`recap 4 1` after three volumes", "recap 4 1", 1.9, is_busy=True),
+    Instructions("`who lupin` in volume 4", "who lupin", 2.2, is_busy=True),
+    Instructions("`who` in volume 4", "who 4", 2.6, is_busy=True),
     Instructions("`show 3 --json`", "show 3 --json", None),
     Instructions("`--help`", "--help", 0.65 + LATER_HELP),
     Instructions("`completions bash`", "completions bash", 0.40),
@@ -137,6 +142,7 @@ INSTRUCTIONS = [
     Instructions("`--version`", "--version", 0.26),
     Instructions("a Tab for a title", "__complete show az", 1.17),
     Instructions("a Tab for a chapter", "__complete bookmark 3 1", 1.10),
+    Instructions("a Tab for a name", "__complete who lu", 1.6, is_busy=True),
     Instructions("a Tab for an option", "__complete show --", 0.9),
     Instructions("`show 3` with its cover", "show 3 --no-pager", None, in_terminal=True),
     Instructions(

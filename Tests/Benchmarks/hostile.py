@@ -1,4 +1,5 @@
-"""The rows about texts and states that are made to take long: twice as much may take twice as long.
+"""The rows about texts, people and states that are made to take long: twice as much may take twice as
+long.
 
 Instructions are counted, not time, so the rows stand still on a busy machine. What a run takes with
 some of the text is taken off first, since a page with hardly any is another page.
@@ -8,6 +9,7 @@ import concurrent.futures
 import json
 import os
 
+import crowds
 import reader
 import states
 from program import COUNTING_TOOLS
@@ -61,6 +63,10 @@ def hostile(program, table, rounds):
         row(
             table, "hostile text: emoji typed into the search box", "`read 1`",
             growth(few.result(), once.result(), twice.result()))
+        for kind in crowds.KINDS:
+            some, once, twice = (
+                crowds.counts(program, pool, kind, crowds.COUNT * factor) for factor in (1, 2, 3))
+            worst(table, f"hostile people: {kind}", some, once, twice)
         for kind, made in states.KINDS.items():
             some, once, twice = (
                 made(program, states.COUNT * factor).counts(program, pool) for factor in (1, 2, 3))
@@ -74,7 +80,7 @@ def digest(rows):
     """The row that grows most, and those about time."""
     growing = [row for row in rows if row.ours.endswith(GROWTH)]
     worst = max(growing, key=lambda row: float(row.ours.split()[0]))
-    what = f"twice as much hostile text or state, the worst of {len(growing)} kinds"
+    what = f"twice as much hostile text, people or state, the worst of {len(growing)} kinds"
     return [worst._replace(what=what, peer=""), *(row for row in rows if row not in growing)]
 
 
@@ -117,6 +123,9 @@ def measured(program, pool, kind, size):
         "search nosuch --all": ["search", "nosuch", "--all"],
         "recap 2 --all": ["recap", "2", "--all"],
         "recap 1-2 --all --json": ["recap", "1-2", "--all", "--json"],
+        "who --all": ["who", "--all"],
+        "who s --all": ["who", "s", "--all"],
+        "who nosuch --all": ["who", "nosuch", "--all"],
         "show TEXT": ["show", *options, "--", unit],
         "show nosuch": ["show", "nosuch"],
     }
@@ -151,7 +160,9 @@ def book(number, kind, size):
             "summary": f"s{text} s" + "s s" * 300,
             "wiki": "https://example.org/" + "".join(filter(str.isprintable, text)),
             "story": f"s{text}",
-            "chapters": [{"title": f"1. s{text}", "summary": f"s{text}"}],
+            "chapters": [{
+                "title": f"1. s{text}", "summary": f"s{text}",
+                "people": [{"name": f"s{text} {number}", "is": f"s{text}", "also": f"t{text}"}]}],
             f"other{text}": 1,
         }
     }

@@ -88,6 +88,24 @@ def story(program, table, rounds):
             f"a book in {FEW:,}", [FEW / MANY / ratio for ratio in race.ratios(MANY)], 1.1)
 
 
+def people(program, table, rounds):
+    """What it takes to ask for somebody among the people of many books, five in each chapter."""
+    reader.lay(program)
+    files = {size: made(program, size, meets=True) for size in (FEW, MANY)}
+    words = ["who", f"{FEW}x7", "--all"]
+    commands = {size: program.command(*words, "--data", file) for size, file in files.items()}
+    race = Race(program, commands[FEW], commands, max(3, rounds // 3))
+    table.compare(
+        f"`{' '.join(words)}` of {MANY:,} books with people", race.time(MANY),
+        f"a book in {FEW:,}", [FEW / MANY / ratio for ratio in race.ratios(MANY)], 1.4)
+    peers_of = peers.asking(files[MANY], words[1])
+    race = Race(program, commands[MANY], peers_of, max(3, rounds // 3))
+    for name in peers_of:
+        table.compare(
+            f"`{' '.join(words)}` of {MANY:,} books with people", race.time(),
+            f"{name} {race.time(name)}", race.ratios(name), 1.0)
+
+
 def half_read(program, count):
     """The options of a reader who has finished the first half of so many books."""
     state = str(program.folder / f"{count}-half-read.json")

@@ -51,6 +51,31 @@ if not found:
     words = {word for _, text in texts for word in text.casefold().split()}
     print(difflib.get_close_matches(wanted, words, 1))
 """
+WHO_IN_PYTHON = """
+import json, sys
+wanted = sys.argv[2].casefold().split()
+with open(sys.argv[1], encoding="utf-8") as file:
+    books = json.load(file)["data"]
+holders, people = {}, {}
+for number, book in enumerate(books, 1):
+    for chapter in book["attributes"]["chapters"]:
+        for entry in chapter["people"]:
+            names = [entry[key] for key in ("was", "name", "also") if key in entry]
+            known = {id(holders[name]): holders[name] for name in names if name in holders}
+            person = {"names": set(names), "lines": []}
+            for other in known.values():
+                person["names"] |= other["names"]
+                person["lines"] += other["lines"]
+                people.pop(id(other))
+            person["name"] = entry["name"]
+            person["lines"].append((number, chapter["title"], entry["is"]))
+            people[id(person)] = person
+            for name in person["names"]:
+                holders[name] = person
+for person in people.values():
+    if any(all(word in name.casefold() for word in wanted) for name in person["names"]):
+        print(person["name"], *person["lines"], sep="\\n")
+"""
 COPY_IN_C = """
 #include <unistd.h>
 static const char page[] = {{{bytes}}};
@@ -90,6 +115,11 @@ def showing(file, volume):
 def searching(file, word):
     """The command that searches a catalogue, and suggests another word where it finds nothing."""
     return {"CPython": [sys.executable, "-X", "utf8", "-c", SEARCH_IN_PYTHON, file, word]}
+
+
+def asking(file, name):
+    """The command that tells who somebody in a catalogue is."""
+    return {"CPython": [sys.executable, "-X", "utf8", "-c", WHO_IN_PYTHON, file, name]}
 
 
 def writer_in_c(page, folder):
