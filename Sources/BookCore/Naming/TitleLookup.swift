@@ -235,10 +235,12 @@ extension TitleLookup {
   ///
   /// A single title needs none.
   private func indices(ofInitials letters: [Unicode.Scalar]) -> [Int] {
+    let ownCount = titles.count { $0.kind == .own }
+    guard !letters.isEmpty, ownCount > 1,
+      titles.contains(where: { $0.text.hasWords(beginningWith: letters) })
+    else { return [] }
     // Initials stand for no more words than a name has.
     let words = titles.map { Array(Self.words(of: $0.text).prefix(Self.maxWordCount)) }
-    let ownCount = titles.count { $0.kind == .own }
-    guard !letters.isEmpty, ownCount > 1 else { return [] }
     let (telling, shared) = (telling(words, ownCount), sharedCounts(words, ownCount))
     return words.indices.filter { index in
       if titles[index].kind == .lost { return false }
@@ -289,5 +291,12 @@ extension FoldedText {
   /// The patterns of the words between spaces.
   fileprivate var patterns: [LetterPattern] {
     letters.split(separator: " ").map { LetterPattern(Array($0)) }
+  }
+
+  /// Whether some letters begin words, in their order; others may stand between these.
+  fileprivate func hasWords(beginningWith initials: [Unicode.Scalar]) -> Bool {
+    var rest = initials[...]
+    forEachWord { if letters[$0.lowerBound] == rest.first { rest.removeFirst() } }
+    return rest.isEmpty
   }
 }
