@@ -66,6 +66,7 @@ enum Messages {
   static let pageUnit = Unit(one: "page", many: "pages")
   static let bookUnit = Unit(one: "book", many: "books")
   static let hitUnit = Unit(one: "hit", many: "hits")
+  static let personUnit = Unit(one: "person", many: "people")
   static let chapterUnit = Unit(one: "chapter", many: "chapters")
   private static let yearUnit = Unit(one: "year", many: "years")
   private static let dayUnit = Unit(one: "day", many: "days")

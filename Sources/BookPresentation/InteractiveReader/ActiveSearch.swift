@@ -3,7 +3,7 @@ import DisplayText
 
 /// Where the interactive reader looks for words.
 enum SearchScope: Equatable {
-  /// What is open: the page of a volume, or the view of its story.
+  /// What is open: the page of a volume, or a text in its place.
   case page
 
   /// The covers of all volumes, and the story so far.
@@ -38,10 +38,10 @@ struct ActiveSearch: Sendable {
   /// The index of the hit that was chosen last, or nil if none has been in what is open.
   var index: Int?
 
-  /// Looks in the story so far, or on the page of a volume, or in the view that is open in its
+  /// Looks in the story so far, or on the page of a volume, or in the text that is open in its
   /// place.
   init(
-    _ words: String, in scope: SearchScope, of story: StorySoFar, page: Book, view: StoryView?
+    _ words: String, in scope: SearchScope, of story: StorySoFar, page: Book, view: TextView?
   ) {
     let search = BookSearch(words)
     self.words = words
@@ -61,7 +61,7 @@ struct ActiveSearch: Sendable {
       guard scope == .page else {
         return Self.hits(result.hits, in: result.seriesNumber, passagesOfText: 1)
       }
-      let texts = result.hits.filter { view?.shows($0.field, of: result.seriesNumber) == true }
+      let texts = result.hits.filter { view?.shows($0, of: result.seriesNumber) == true }
       return Self.hits(texts.sorted { $0.field.rank < $1.field.rank }, in: result.seriesNumber)
     }
   }
@@ -88,13 +88,13 @@ struct ActiveSearch: Sendable {
   }
 
   /// What was found in the texts that are shown of each volume, and which passage was chosen.
-  func marks(where isShown: (SearchHit.Field, _ volume: Int) -> Bool) -> [Int: HitMarks] {
+  func marks(where isShown: (SearchHit, _ volume: Int) -> Bool) -> [Int: HitMarks] {
     var marks: [Int: HitMarks] = [:]
-    for hit in hits where hit.passage.index == 0 && isShown(hit.text.field, hit.volume) {
+    for hit in hits where hit.passage.index == 0 && isShown(hit.text, hit.volume) {
       marks[hit.volume, default: .none].found.append(hit.text)
     }
     for volume in marks.keys { marks[volume]?.found.sort { $0.field.rank < $1.field.rank } }
-    if let current, isShown(current.text.field, current.volume) {
+    if let current, isShown(current.text, current.volume) {
       marks[current.volume]?.current = current.passage
     }
     return marks

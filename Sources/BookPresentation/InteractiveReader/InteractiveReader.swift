@@ -7,7 +7,7 @@ package import TerminalKit
 /// A value with no access to the outside world. It answers a ``ReaderEvent`` with each
 /// ``ReaderEffect`` that it wants there; what is on the screen is ``frame``. A key goes from here,
 /// or from the ``OpenLists`` that have the place of the page, to ``OpenSeries``, which knows what
-/// is remembered and searched for, and from there to its ``VolumePage`` or ``StoryView``, which is
+/// is remembered and searched for, and from there to its ``VolumePage`` or ``TextView``, which is
 /// laid out and scrolled; ``ScreenFrame`` draws them.
 ///
 ///     var reader = InteractiveReader(series: series, volume: 3, state: state, size: size)
@@ -73,7 +73,7 @@ package struct InteractiveReader {
   /// Whether a key goes by what is remembered, which another window may have changed, so that it is
   /// to be read again first.
   package func needsReload(before key: Key) -> Bool {
-    let keys = ".,'Urms/nN".map(Key.character)
+    let keys = ".,'Uprms/nN".map(Key.character)
     return prompt == nil && key.meanings.contains(where: keys.contains)
   }
 
@@ -85,7 +85,7 @@ package struct InteractiveReader {
 
   /// Takes an event, and answers with what is to be done outside, in order.
   package mutating func handle(_ event: ReaderEvent) -> [ReaderEffect] {
-    defer { lists.update(open) }
+    defer { lists.update(&open) }
     switch event {
     case .key(let key): return (prompt == nil ? key.meanings : [key]).flatMap { press($0) }
     case .pause: endNumber()
@@ -171,9 +171,10 @@ extension InteractiveReader {
         .map { open.go(to: $0) } ?? .nothing(numbered: digit, Messages.noVolume)
     case .character("'"): return open.goToBookmark()
     case .character("r"): return open.showStory()
+    case .character("p"): return showPeople()
     case .escape: return open.endSearch()
     case .character("c"):
-      lists.show(OpenList(.volumes(.all), in: open, selecting: volume))
+      lists.show(OpenList(.volumes(.all), in: &open, selecting: volume))
       return KeyAnswer(effects: [.reload])
     default:
       if let answer = open.change(book, with: key) { return answer }
@@ -185,12 +186,25 @@ extension InteractiveReader {
   }
 }
 
+// MARK: The story so far
+
 extension InteractiveReader {
-  private mutating func press(_ key: Key, in story: StoryView) -> KeyAnswer {
-    switch key {
-    case .enter: return open.leaveStory(at: story.rows[story.row])
-    case .escape where open.isSearching: return open.endSearch()
-    case .character("q"), .character("r"), .escape: return open.closeStory()
+  /// Lists those who have been met, or says that there is nobody.
+  private mutating func showPeople() -> KeyAnswer {
+    let list = OpenList(.people, in: &open, selecting: 1)
+    if list.people.isEmpty { return KeyAnswer(notice: open.whyNobody) }
+    lists.show(list)
+    return KeyAnswer()
+  }
+
+  private mutating func press(_ key: Key, in view: TextView) -> KeyAnswer {
+    switch (key, view.text) {
+    case (.enter, _): return open.leaveView(at: view.rows[view.row])
+    case (.escape, _) where open.isSearching: return open.endSearch()
+    case (.character("q"), _), (.escape, _), (.character("r"), .story), (.character("p"), .card):
+      if let list = open.closeView() { lists.show(list) }
+      return KeyAnswer()
+    case (.character("p"), .story): return showPeople()
     default:
       let scrolling = Scrolling(key, rows: open.page.plan.listRows)
       guard let scrolling, !scrolling.isBySection else {

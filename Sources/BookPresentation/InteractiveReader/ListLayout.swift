@@ -93,6 +93,7 @@ extension OpenSeries {
     case .hits: hitList
     case .volumes(let kind): volumeList(kind, list)
     case .chapters(let book): chapterList(of: book, list)
+    case .people: peopleList(list)
     }
   }
 
@@ -172,6 +173,19 @@ extension OpenSeries {
     ) { chapters.row(at: list.numbers[$0] - 1, format) }
   }
 
+  /// People, one per row, as `list` has them: the volume in which each was met, the name, and who
+  /// they are now.
+  private func peopleList(_ list: OpenList) -> ListLayout {
+    let format = page.plan.listFormat
+    let rows = PeopleRows(list.people, nameWidth: list.nameWidth, format)
+    let title = Messages.narrowed(Messages.whoIsWho, to: list.words)
+    return ListLayout(
+      format: format,
+      headings: [(title, Messages.personUnit.count(list.numbers.count)), (title, "")],
+      count: list.numbers.count, hints: list.hints(ofRow: [Messages.openHint], Messages.moveHint)
+    ) { rows.row(of: list.people[list.numbers[$0] - 1]) }
+  }
+
   private func coverBesideList(of book: Book) -> DrawnCover {
     page.plan.hasRoomForCover ? cover(of: book) : .none
   }
@@ -180,12 +194,10 @@ extension OpenSeries {
 // MARK: The story so far
 
 extension OpenSeries {
-  /// The story of the open volume, a line to a row.
-  func layout(of view: StoryView) -> ListLayout {
-    let title = view.recap.book.title.onOneLine
-    return ListLayout(
-      format: page.plan.listFormat, headings: [(title, view.extent), (view.extent, "")],
-      count: view.rows.count,
+  /// A text, a line to a row.
+  func layout(of view: TextView) -> ListLayout {
+    ListLayout(
+      format: page.plan.listFormat, headings: view.text.headings, count: view.rows.count,
       hints: [
         .init(Messages.goThereHint, 2), .init(Messages.moveHint, 4), .init(Messages.findHint, 3),
         .init(Messages.closeHint, 1),
@@ -221,5 +233,42 @@ extension ActiveSearch.Hit {
     let found = text.line(style: .plain, found: .bold)
     let isWhole = found.displayWidth <= room
     return line + (isWhole ? found : Excerpt(text, ellipsis: format.ellipsis).line(width: room))
+  }
+}
+
+/// How people share the columns of a list: the volume in which each was met, the name, and who they
+/// are now, which gives way where there is too little room.
+struct PeopleRows {
+  /// The columns that what is told of a person needs beside the name.
+  private static let minTextWidth = 16
+
+  private static let minNameWidth = 20
+
+  private let widths: [Int]
+  private let ellipsis: String
+
+  /// Takes people in the order in which they were met, and the columns of the widest name.
+  init(_ people: [Person], nameWidth: Int, _ format: PageFormat) {
+    let numberWidth = String(people.last?.lines[0].volume ?? 0).utf8.count
+    let room = format.fullWidth
+    let maxNameWidth = max(room / 3, Self.minNameWidth)
+    widths = [
+      RowPart(width: numberWidth, rank: 1),
+      RowPart(width: min(nameWidth, maxNameWidth), minWidth: 0),
+      RowPart(width: room, minWidth: Self.minTextWidth, rank: 2),
+    ].widths(in: room, gap: TableRow.gap)
+    ellipsis = format.ellipsis
+  }
+
+  func row(of person: Person) -> StyledText {
+    let cells = [
+      StyledText(String(person.lines[0].volume), style: .dim), StyledText(person.name.onOneLine),
+      StyledText(person.text.onOneLine),
+    ]
+    var row = TableRow()
+    for (cell, width) in zip(cells, widths) {
+      row.append(cell.truncated(to: width, ellipsis: ellipsis), width: width)
+    }
+    return row.text
   }
 }

@@ -47,6 +47,8 @@ extension Messages {
   static func narrowed(_ title: String, to words: String) -> String {
     words.isEmpty ? title : "\(title): \(words)"
   }
+  static let whoIsWho = "Who is who"
+  static let asFarAsRead = "as far as you have read"
   static let noRows = "There is nothing here."
 
   // MARK: Its status line
@@ -85,6 +87,8 @@ extension Messages {
     isExpanded ? "Summary expanded" : "Summary collapsed"
   }
   static let untold = "This volume has no chapter summaries"
+  static let nobodyMet = "Nobody met yet; . moves the bookmark on"
+  static let noPeople = "This series says nothing of people"
 
   static func undone(_ books: [Book], _ state: ReaderState) -> String {
     guard books.count == 1 else { return "Undone" }
@@ -149,8 +153,8 @@ extension Messages {
     ("h l", "previous and next volume, also Left and Right"),
     (
       "c",
-      "contents: Enter opens a volume, l (Right) lists its chapters, h (Left) goes back, a number "
-        + "selects a row, Tab switches to the shelf and the recent volumes, / filters the rows"
+      "contents: Enter opens a volume, l (Right) its chapters, h (Left) goes back, a number "
+        + "selects, / filters, Tab: shelf and recent"
     ),
     ("j k", "line down and up, also Enter e J, y K, Down, Up and the mouse wheel"),
     ("Space b", "page down and up, also f, Page Down and Page Up, Ctrl-V and Alt-V"),
@@ -165,6 +169,7 @@ extension Messages {
     ("s", "put the volume on the shelf, or take it off"),
     ("U", "undo the last change"),
     ("r", "show the story up to the bookmark, and what came before; go back"),
+    ("p", "show who is who: Enter opens a person, / filters them; go back"),
     ("w", "open the wiki page"),
     ("Ctrl-L", "redraw, with changes made in other windows"),
     ("Ctrl-Z", "suspend and return to the shell"),

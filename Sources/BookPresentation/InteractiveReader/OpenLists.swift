@@ -1,4 +1,5 @@
 import BookCore
+import DisplayText
 import TerminalKit
 
 /// The lists that are open in place of the page, each of which a key may have opened from the one
@@ -25,19 +26,20 @@ struct OpenLists {
     }
   }
 
-  mutating func update(_ open: OpenSeries) {
-    for index in lists.indices { lists[index].update(open) }
+  mutating func update(_ open: inout OpenSeries) {
+    for index in lists.indices { lists[index].update(&open) }
   }
 
   mutating func press(_ key: Key, in open: inout OpenSeries) -> KeyAnswer {
-    if let prompt = list.prompt { return narrow(by: key, in: prompt, open) }
+    if let prompt = list.prompt { return narrow(by: key, in: prompt, &open) }
     switch (key, list.content) {
-    case (.escape, _) where list.isNarrowed: list.narrow(to: "", in: open)
+    case (.escape, _) where list.isNarrowed: list.narrow(to: "", in: &open)
     case (.character("q"), _), (.escape, _): lists.removeLast()
     case (.tab, .hits): return leave(with: open.find("", in: .page))
     case (.enter, .hits): return leave(with: open.goToHit(list.row))
     case (_, .volumes(let kind)): return press(key, in: &open, inVolumes: kind)
     case (_, .chapters(let book)): return press(key, in: &open, inChaptersOf: book)
+    case (_, .people): return press(key, inPeopleOf: &open)
     default: return move(key, in: open)
     }
     return KeyAnswer()
@@ -68,7 +70,7 @@ extension OpenLists {
     switch key {
     case .tab:
       let number = list.selected ?? open.volume
-      list = OpenList(.volumes(kind.next), in: open, selecting: number)
+      list = OpenList(.volumes(kind.next), in: &open, selecting: number)
       return KeyAnswer()
     case .character(let digit) where key.isDigit:
       let volumes = open.series.volumes
@@ -83,7 +85,7 @@ extension OpenLists {
       guard let book else { return move(key, in: open) }
       if book.chapters.isEmpty { return KeyAnswer(notice: Messages.noChapters) }
       let place = open.record(of: book).status(in: book.chapters).chapter
-      lists.append(OpenList(.chapters(of: book), in: open, selecting: place))
+      lists.append(OpenList(.chapters(of: book), in: &open, selecting: place))
       return KeyAnswer()
     default: return press(key, about: book, in: &open)
     }
@@ -107,16 +109,24 @@ extension OpenLists {
     }
   }
 
+  private mutating func press(_ key: Key, inPeopleOf open: inout OpenSeries) -> KeyAnswer {
+    switch key {
+    case .character("p"): return close()
+    case .character("/"): return beginNarrowing(&open)
+    case .enter:
+      guard let place = list.selected else { return close() }
+      open.showCard(of: list.people[place - 1], from: list)
+      return leave()
+    default: return move(key, in: open)
+    }
+  }
+
   /// Takes a key that does the same for volumes and for chapters.
   private mutating func press(
     _ key: Key, about book: Book?, in open: inout OpenSeries
   ) -> KeyAnswer {
     if key == .character("c") { return leave() }
-    if key == .character("/") {
-      list.narrow(to: "", in: open)
-      list.prompt = PromptLine(recalling: [])
-      return KeyAnswer()
-    }
+    if key == .character("/") { return beginNarrowing(&open) }
     guard let book, var answer = open.change(book, with: key) else { return move(key, in: open) }
     if key == .character("m"), answer.notice == nil {
       // The page would show it.
@@ -125,24 +135,30 @@ extension OpenLists {
     return answer
   }
 
-  /// Narrows the contents letter by letter, while Up and Down select a row of what is left.
+  private mutating func beginNarrowing(_ open: inout OpenSeries) -> KeyAnswer {
+    list.narrow(to: "", in: &open)
+    list.prompt = PromptLine(recalling: [])
+    return KeyAnswer()
+  }
+
+  /// Narrows the list letter by letter, while Up and Down select a row of what is left.
   private mutating func narrow(
-    by key: Key, in prompt: PromptLine, _ open: OpenSeries
+    by key: Key, in prompt: PromptLine, _ open: inout OpenSeries
   ) -> KeyAnswer {
     switch key {
     case .enter:
       list.prompt = nil
       if list.numbers.isEmpty {
-        list.narrow(to: "", in: open)
+        list.narrow(to: "", in: &open)
         return KeyAnswer(notice: Messages.noHits(for: prompt.text))
       }
     case .up, .down, .pageUp, .pageDown: return move(key, in: open)
     case _ where prompt.isGivenUp(by: key):
       list.prompt = nil
-      list.narrow(to: "", in: open)
+      list.narrow(to: "", in: &open)
     default:
       list.prompt?.edit(key)
-      list.narrow(to: list.prompt?.text ?? "", in: open)
+      list.narrow(to: list.prompt?.text ?? "", in: &open)
     }
     return KeyAnswer()
   }
@@ -188,6 +204,8 @@ struct OpenList: Sendable {
     case volumes(Volumes)
 
     case chapters(of: Book)
+
+    case people
   }
 
   /// Which volumes the contents list.
@@ -203,13 +221,19 @@ struct OpenList: Sendable {
   /// The selected row, or the one at the top.
   private(set) var row: Int
 
-  /// In the contents, the numbers of the volumes or the places of the chapters that have a row.
+  /// The numbers of the volumes, or the places of the chapters or people, that have a row.
   private(set) var numbers: [Int] = []
+
+  /// In a list of people, everybody who has been met.
+  private(set) var people: [Person] = []
+
+  /// The columns of the widest of their names.
+  private(set) var nameWidth = 0
 
   /// The words to which the rows are narrowed, while they are typed.
   var prompt: PromptLine?
 
-  /// The words in the titles to which the rows are narrowed; empty if they are not.
+  /// The words in the titles or names to which the rows are narrowed; empty if they are not.
   private(set) var words = ""
 
   /// What the user has selected, and what is selected again when it has a row.
@@ -225,16 +249,18 @@ struct OpenList: Sendable {
     self.row = row
   }
 
-  /// Opens a part of the contents and selects a number, or the first row if that has none.
-  init(_ content: Content, in open: OpenSeries, selecting number: Int?) {
+  /// Opens a part of the contents, or the people, and selects a number, or the first row if that has
+  /// none.
+  init(_ content: Content, in open: inout OpenSeries, selecting number: Int?) {
     self.init(content)
-    update(open)
+    update(&open)
     select(number)
   }
 
   var isNarrowed: Bool { !words.isEmpty }
 
-  /// The number of the selected volume or the place of the selected chapter; nil if there is none.
+  /// The number of the selected volume, or the place of the selected chapter or person; nil if there
+  /// is none.
   var selected: Int? { row < numbers.count ? numbers[row] : nil }
 
   mutating func select(_ number: Int?) {
@@ -249,20 +275,21 @@ struct OpenList: Sendable {
   }
 
   /// Leaves only rows with some words, of which the last may not be typed whole yet.
-  mutating func narrow(to words: String, in open: OpenSeries) {
+  mutating func narrow(to words: String, in open: inout OpenSeries) {
     self.words = words
     switch content {
     case .volumes where titles == nil: titles = TitleLookup(of: open.series)
     case .chapters(let book) where titles == nil: titles = TitleLookup(book.chapters.map(\.title))
+    case .people where titles == nil: titles = TitleLookup(of: people)
     default: break
     }
     found = Set(isNarrowed ? titles?.places(narrowedTo: words) ?? [] : [])
-    update(open)
+    update(&open)
     if let wanted, !numbers.contains(wanted) { row = numbers.firstIndex { $0 > wanted } ?? 0 }
   }
 
   /// Lists what there is by now; the selection stays where it is as far as possible.
-  mutating func update(_ open: OpenSeries) {
+  mutating func update(_ open: inout OpenSeries) {
     let before = selected
     switch content {
     case .keys: return
@@ -273,9 +300,22 @@ struct OpenList: Sendable {
     case .volumes(.shelf): numbers = open.state.keptVolumes
     case .volumes(.recent): numbers = open.state.recentVolumes
     case .chapters(let book): numbers = Array(1...book.chapters.count)
+    case .people:
+      take(open.people)
+      numbers = people.indices.map { $0 + 1 }
     }
     if isNarrowed { numbers.removeAll { !found.contains($0) } }
     let row = wanted.flatMap(numbers.firstIndex) ?? before.flatMap(numbers.firstIndex)
     self.row = row ?? min(self.row, max(0, numbers.count - 1))
+  }
+
+  /// Lists those who have been met by now, some of whom may have other names or be others.
+  private mutating func take(_ new: [Person]) {
+    if new == people { return }
+    wanted = wanted.flatMap { new.index(of: people[$0 - 1]) }.map { $0 + 1 }
+    people = new
+    nameWidth = new.reduce(0) { max($0, StyledText($1.name.onOneLine).displayWidth) }
+    titles = isNarrowed ? TitleLookup(of: people) : nil
+    found = Set(titles?.places(narrowedTo: words) ?? [])
   }
 }

@@ -1,7 +1,7 @@
 import BookCore
 import TerminalKit
 
-/// The series while it is read: the page of the open volume or the view of its story, what is
+/// The series while it is read: the page of the open volume or a text of the story so far, what is
 /// searched for, and what is remembered of all volumes.
 ///
 /// What the user asks for is done here, and answered with what is to be done outside and with what
@@ -14,13 +14,16 @@ struct OpenSeries {
 
   var page: VolumePage
 
-  /// The story of the open volume while it takes the place of the page.
-  var view: StoryView?
+  /// The texts that take the place of the page, each above that which it was opened from.
+  private var views: [TextView] = []
 
   private(set) var state: ReaderState
 
   /// Whether the reader may keep a place that cannot be read.
   private let mayKeepPlace: Bool
+
+  /// Everybody who has been met by now; nil if nobody has asked.
+  private var met: [Person]?
 
   /// Where the other volumes were left in this run.
   private var places: [Int: BookPlace] = [:]
@@ -53,6 +56,12 @@ struct OpenSeries {
   }
 
   var volume: Int { page.book.seriesNumber }
+
+  /// The text that takes the place of the page; without it, what it was opened from does.
+  var view: TextView? {
+    get { views.last }
+    set { views = views.dropLast() + (newValue.map { [$0] } ?? []) }
+  }
 
   func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
 
@@ -88,14 +97,15 @@ struct OpenSeries {
     page.take(record(of: page.book))
     let story = story
     if story.tellsSame(as: before) { return }
-    view?.take(story)
-    if view?.rows.isEmpty == true { view = nil }
+    met = nil
+    let people = views.isEmpty ? [] : people
+    views = views.compactMap { $0.showing($0.text.told(by: story, people), page.plan) }
     repeatSearch()
   }
 
   mutating func resize(to size: TerminalSize) {
     page.resize(to: size)
-    view?.resize(to: page.plan)
+    for index in views.indices { views[index].resize(to: page.plan) }
   }
 }
 
@@ -194,9 +204,9 @@ extension OpenSeries {
     places[self.volume] = page.place
     let book = series.books[volume - 1]
     page = VolumePage(book, record(of: book), at: places[volume], cover: cover(of: book), page.plan)
-    view = nil
+    views = []
     search?.index = nil
-    if search?.scope == .page { repeatSearch() } else { markHits() }
+    takeSearchAlong()
     return [.reload]
   }
 
@@ -267,40 +277,73 @@ extension OpenSeries {
   /// Shows the story of the open volume so far, with what came before, or at least that, and says
   /// why there is no more to tell.
   mutating func showStory() -> KeyAnswer {
-    let story = StoryView(of: page.book, story, page.plan)
-    if !story.rows.isEmpty { show(story) }
-    if story.recap.tellsVolume { return KeyAnswer() }
-    return KeyAnswer(notice: story.recap.isUntold ? Messages.untold : whyNoBookmark(in: page.book))
+    let recap = story.recap(of: page.book)
+    show(.story(recap, tellsAllRead: false))
+    if recap.tellsVolume { return KeyAnswer() }
+    return KeyAnswer(notice: recap.isUntold ? Messages.untold : whyNoBookmark(in: page.book))
   }
 
-  /// Goes back to the page.
-  mutating func closeStory() -> KeyAnswer {
-    show(nil)
-    return KeyAnswer()
+  /// Everybody who has been met by now, in the order in which they were met.
+  var people: [Person] {
+    mutating get {
+      let people = met ?? story.people
+      met = people
+      return people
+    }
   }
 
-  /// Goes to the page of a row of the story.
-  mutating func leaveStory(at row: StoryView.Row) -> KeyAnswer {
-    show(nil)
+  /// Why there is nobody who has been met.
+  var whyNobody: String {
+    let tellsOfPeople = series.contains { $0.chapters.contains(where: \.hasPeople) }
+    return tellsOfPeople ? Messages.nobodyMet : Messages.noPeople
+  }
+
+  /// Shows what is known of a person, whom a list has.
+  mutating func showCard(of person: Person, from list: OpenList) {
+    show(.card(person, in: series), from: list)
+  }
+
+  /// Goes back to what the text was opened from: a list, if any, above another text or the page.
+  mutating func closeView() -> OpenList? {
+    let list = view?.list
+    view = nil
+    takeSearchAlong()
+    return list
+  }
+
+  /// Goes to the page of a row of the text.
+  mutating func leaveView(at row: TextView.Row) -> KeyAnswer {
+    views = []
+    takeSearchAlong()
     let effects = open(row.volume)
     if let chapter = row.chapter { page.reveal(chapter: chapter) }
     return KeyAnswer(effects: effects)
   }
 
-  /// Shows the story of the open volume, or its page, where a search goes on.
-  private mutating func show(_ view: StoryView?) {
-    self.view = view
-    if search?.scope == .page { repeatSearch() } else { markHits() }
+  /// Shows a text above what is open, if there is anything to show.
+  private mutating func show(_ text: ToldText, from list: OpenList? = nil) {
+    guard let view = TextView(text, page.plan, from: list) else { return }
+    views.append(view)
+    takeSearchAlong()
   }
 
-  /// Shows the story with a text of the open volume: that of this reading, unless only an earlier
-  /// one came so far.
-  private mutating func showStory(with field: SearchHit.Field) {
-    if view?.shows(field, of: volume) == true { return }
-    let ofThisReading = StoryView(of: page.book, story, page.plan)
-    view =
-      ofThisReading.shows(field, of: volume)
-      ? ofThisReading : StoryView(of: page.book, story, tellsAllRead: true, page.plan)
+  /// Shows what has the text of a hit in the open volume: the page, the card of a person, or the
+  /// story of this reading, unless only an earlier one came so far.
+  private mutating func showText(with hit: ActiveSearch.Hit) {
+    guard hit.text.field.isTold else {
+      views = []
+      return
+    }
+    if view?.shows(hit.text, of: volume) == true { return }
+    let texts =
+      hit.text.field.isOfPerson
+      ? people.filter { $0.has(hit.text, of: volume) }.map { ToldText.card($0, in: series) }
+      : [false, true].map { ToldText.story(of: page.book, story, tellsAllRead: $0) }
+    views = []
+    for text in texts where views.isEmpty {
+      guard let view = TextView(text, page.plan), view.shows(hit.text, of: volume) else { continue }
+      views = [view]
+    }
   }
 }
 
@@ -360,8 +403,7 @@ extension OpenSeries {
     var effects: [ReaderEffect] = []
     if search.scope == .story {
       effects = open(hit.volume)
-      let field = hit.text.field.inStory
-      if field.isTold { showStory(with: field) } else { view = nil }
+      showText(with: hit)
     }
     self.search?.index = index
     markHits()
@@ -404,10 +446,16 @@ extension OpenSeries {
     markHits()
   }
 
+  /// Marks the hits in what has been opened, where a search of what is open goes on.
+  private mutating func takeSearchAlong() {
+    if search?.scope == .page { repeatSearch() } else { markHits() }
+  }
+
   private mutating func markHits() {
-    let onPage = search?.marks { $1 == volume && $0.isOnPage }
+    let onPage = search?.marks { $1 == volume && $0.field.isOnPage }
     page.mark(onPage?[volume] ?? .none)
     guard let view else { return }
-    self.view?.mark(search?.marks(where: view.shows) ?? [:])
+    let marks = search?.marks(where: view.shows)
+    self.view?.mark(marks ?? [:])
   }
 }

@@ -21,7 +21,7 @@ struct ScreenFrame {
   /// What takes the place of the page, and the row in it, or nil if nothing does.
   private let list: (content: ListLayout, row: Int)?
 
-  /// Whether that is a list, and not the story, which is searched as the page is.
+  /// Whether that is a list, and not a text, which is searched as the page is.
   private let isList: Bool
 
   /// The search words, while they are typed.

@@ -6,7 +6,7 @@ import DisplayText
 /// The chapter with the bookmark has a mark in the margin.
 struct ChapterList {
   private let chapters: [Chapter]
-  private let marks: HitMarks
+  private var marks: HitMarks
   private let style: Style
 
   /// The index of the chapter with the bookmark, or nil if there is none.
@@ -26,6 +26,13 @@ struct ChapterList {
     bookmarked = status.chapter.map { $0 - 1 }
     let widest = chapters.lazy.compactMap(\.shownNumber).max()
     numberWidth = widest.map { Messages.chapterNumber($0).displayWidth }
+  }
+
+  /// The same chapters with what was found in others of their titles.
+  func marked(with marks: HitMarks) -> ChapterList {
+    var list = self
+    list.marks = marks
+    return list
   }
 
   /// A chapter in a row of its own, behind the columns for the mark.

@@ -8,8 +8,8 @@ extension Page {
     format: PageFormat
   ) -> Page {
     let card = PersonCard(person: person, series: series, format: format)
-    var page = Page(card.head)
-    for volume in card.volumes { page.append(volume) }
+    var page = Page()
+    for block in card.blocks { page.append(block.lines) }
     page.append(Page.answer([], commands: commands, format: format).lines)
     return page
   }
@@ -28,7 +28,7 @@ extension Page {
 }
 
 /// The page of a person.
-private struct PersonCard {
+struct PersonCard {
   /// On a narrower page, chapters are not indented below their volume.
   private static let minIndentedWidth = 60
 
@@ -36,18 +36,28 @@ private struct PersonCard {
   let series: BookSeries
   let format: PageFormat
 
+  /// What was found in each volume.
+  var marks: [Int: HitMarks] = [:]
+
+  /// The names with who the person is now, and then each volume.
+  var blocks: [[StoryPart]] { [head] + volumes }
+
   /// The names, and below them who the person is now.
-  var head: [StyledText] {
+  private var head: [StoryPart] {
     var names = StyledText(person.name.onOneLine, style: .bold)
     if !person.otherNames.isEmpty {
       names += StyledText(", \(Messages.also(person.otherNames.map(\.onOneLine)))")
     }
-    return format.heading(names)
-      + StyledText(person.text.onOneLine).wrapped(to: format.textWidth).map(format.indented)
+    let line = person.lines[person.lines.count - 1]
+    let text = text(of: line).wrapped(to: format.textWidth).map(format.indented)
+    return [
+      StoryPart(volume: line.volume, field: nil, lines: format.heading(names)),
+      StoryPart(volume: line.volume, field: isToldOnce ? line.field : nil, lines: text),
+    ]
   }
 
   /// Each volume with its chapters, and what these told; of a single one that stands in the head.
-  var volumes: [[StyledText]] {
+  private var volumes: [[StoryPart]] {
     let lines = person.lines
     let numberWidth = String(lines[lines.count - 1].volume).utf8.count
     let isIndented = format.textWidth >= Self.minIndentedWidth
@@ -55,20 +65,56 @@ private struct PersonCard {
     let inner = format.onScreen(columns: format.readableWidth - indent)
     let chapters = ChapterList(lines.map(\.chapter), .notBegun, style: .bold)
     let textColumn = chapters.titleColumn(inner)
-    var volumes: [[StyledText]] = []
+    var volumes: [[StoryPart]] = []
     for (index, line) in lines.enumerated() {
-      if index == 0 || lines[index - 1].volume != line.volume {
-        volumes.append(format.heading(of: series[line.volume - 1], numberWidth: numberWidth))
+      let volume = line.volume
+      func append(_ field: SearchHit.Field, _ lines: [StyledText]) {
+        let part = StoryPart(volume: volume, field: field, lines: lines)
+        volumes[volumes.count - 1].append(part)
       }
-      var told = chapters.lines(at: index, inner)
-      if lines.count > 1 {
-        told += StyledText(line.text.onOneLine)
-          .wrapped(to: inner.textWidth + inner.margin - textColumn)
-          .map { $0.indented(by: textColumn) }
+      let marks = marks[volume] ?? .none
+      if index == 0 || lines[index - 1].volume != volume {
+        volumes.append([])
+        append(.title, format.heading(of: series[volume - 1], numberWidth: numberWidth, marks))
       }
-      volumes[volumes.count - 1] += told.map { $0.indented(by: indent) }
+      let title = chapters.marked(with: marks).lines(at: index, inner)
+      append(
+        .chapter(place: line.chapter.place, number: line.chapter.number),
+        title.map { $0.indented(by: indent) })
+      if isToldOnce { continue }
+      let text = text(of: line).wrapped(to: inner.textWidth + inner.margin - textColumn)
+      append(line.field, text.map { $0.indented(by: indent + textColumn) })
     }
     return volumes
+  }
+
+  private var isToldOnce: Bool { person.lines.count == 1 }
+
+  /// What a chapter told, without the name that a search finds as well.
+  private func text(of line: Person.Line) -> StyledText {
+    let marks = marks[line.volume] ?? .none
+    guard let hit = marks.found.first(where: { person.has($0, in: line) }) else {
+      return StyledText(line.text.onOneLine)
+    }
+    let start = hit.text.utf8.index(hit.text.endIndex, offsetBy: -line.text.utf8.count)
+    return marks.line(endOf: hit, from: start)
+  }
+}
+
+extension Person {
+  /// Whether something was found in what a chapter of a volume told of them.
+  func has(_ hit: SearchHit, of volume: Int) -> Bool {
+    lines.contains { $0.volume == volume && has(hit, in: $0) }
+  }
+
+  fileprivate func has(_ hit: SearchHit, in line: Line) -> Bool {
+    hit.field == line.field && names.contains { hit.text == "\($0): \(line.text)" }
+  }
+}
+
+extension Person.Line {
+  fileprivate var field: SearchHit.Field {
+    .person(place: chapter.place, number: chapter.number)
   }
 }
 

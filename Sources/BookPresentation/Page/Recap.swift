@@ -3,6 +3,12 @@ import DisplayText
 
 /// A text of a story, laid out where it is told.
 struct StoryPart {
+  /// Which text of a volume it is.
+  struct Name: Hashable {
+    let volume: Int
+    let field: SearchHit.Field
+  }
+
   let volume: Int
 
   /// Which text it is; nil of a heading.
@@ -12,7 +18,7 @@ struct StoryPart {
 }
 
 extension [StoryPart] {
-  fileprivate var lines: [StyledText] {
+  var lines: [StyledText] {
     var lines: [StyledText] = []
     for part in self { lines += part.lines }
     return lines

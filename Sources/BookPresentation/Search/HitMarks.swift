@@ -77,6 +77,11 @@ struct HitMarks {
     return hit.line(style: style, marks(in: hit, upTo: hit.text.endIndex))
   }
 
+  /// The end of a text in which something was found, on one line.
+  func line(endOf hit: SearchHit, from start: String.Index) -> StyledText {
+    hit.line(style: .plain, marks(in: hit, upTo: hit.text.endIndex), from: start)
+  }
+
   /// The lines of a text up to some end; a passage that goes on behind it is not marked.
   func lines(of text: String, upTo end: String.Index, in field: SearchHit.Field) -> [StyledText] {
     guard !found.isEmpty, let hit = hit(in: field) else {
@@ -140,13 +145,9 @@ extension SearchHit.Field {
     }
   }
 
-  /// The text of the story to show for it: who somebody is stands in none.
-  var inStory: SearchHit.Field {
-    if case .person(let place, let number) = self {
-      .chapterSummary(place: place, number: number)
-    } else {
-      self
-    }
+  /// Whether it says who somebody is.
+  var isOfPerson: Bool {
+    if case .person = self { true } else { false }
   }
 
   /// The place of the chapter that the text is of; nil of any other text.
@@ -166,9 +167,10 @@ extension SearchHit {
     places[self.passage(passage).upperBound - 1].upperBound
   }
 
-  /// The whole text on one line, without white space at either end, in a style where it has no
-  /// mark.
-  func line(style: Style, _ marks: [Mark]) -> StyledText {
+  /// The whole text or its end on one line, without white space at either end, in a style where it
+  /// has no mark.
+  func line(style: Style, _ marks: [Mark], from start: String.Index? = nil) -> StyledText {
+    let text = text[(start ?? text.startIndex)...]
     guard let start = text.firstIndex(where: { !$0.isWhitespace }),
       let end = text.lastIndex(where: { !$0.isWhitespace })
     else { return StyledText() }

@@ -74,9 +74,9 @@ struct KeyHelpTests {
     var reader = try ReaderSample.numbered()
     reader.press("?G")
     _ = reader.handle(.resized("80x15"))
-    #expect(reader.topListRow == "m        expand or collapse the summary")
+    #expect(reader.topListRow.hasPrefix("/        find here or"))
     reader.press("k")
-    #expect(reader.topListRow.hasPrefix("] [      next and previous"), "one row, not none")
+    #expect(reader.topListRow.hasPrefix("m        expand or"), "one row, not none")
     _ = reader.handle(.resized("80x24"))
     #expect(reader.frame[2].plainText.hasPrefix("  c        contents: Enter"))
   }

@@ -161,7 +161,7 @@ struct ReaderLibraryTests {
   func theStateIsReadBeforeWhatGoesByIt(keys: String, isRead: Bool) throws {
     var reader = try ReaderSample.embedded()
     reader.type(keys)
-    for key in ".,'Urms/nN" { #expect(reader.needsReload(before: .character(key)) == isRead) }
+    for key in ".,'Uprms/nN" { #expect(reader.needsReload(before: .character(key)) == isRead) }
     #expect(!reader.needsReload(before: .character("j")))
   }
 }

@@ -58,6 +58,52 @@ enum ReaderSample {
     story("The Dusk", "A raven is king.", [("1. Fir", "A raven!"), ("2. Gorse", "It speaks.")]),
   ]
 
+  /// Three volumes with people, one of whom turns out to be another.
+  static let people = [
+    people(
+      "The Dawn",
+      [
+        (
+          "1. Alder",
+          """
+          {"name": "Olga", "is": "An owl, new in the wood."},
+          {"name": "The Stranger", "is": "Somebody who comes at night."}
+          """
+        ),
+        (
+          "2. Birch",
+          """
+          {"name": "Olga", "is": "An owl with a nest."},
+          {"name": "Mr Marten of the Hill", "is": "A marten who counts whoever goes by, and tells \
+          nobody what for."}
+          """
+        ),
+      ]),
+    people(
+      "The Noon",
+      [
+        (
+          "1. Cedar",
+          """
+          {"name": "Hans Hawk", "was": "The Stranger", "also": "Swift", "is": "A hawk, who has \
+          come for eggs."}
+          """
+        ),
+        ("2. Dogwood", #"{"name": "Élodie", "is": "A jay who remembers all."}"#),
+        ("3. Elm", #"{"name": "Olga", "is": "An owl who has lost her nest."}"#),
+      ]),
+    people("The Dusk", [("1. Fir", #"{"name": "Rex", "is": "The king of the wood."}"#)]),
+  ]
+
+  private static func people(
+    _ title: String, _ chapters: [(title: String, people: String)]
+  ) -> SampleBook {
+    let list = chapters.map { "{\"title\": \"\($0.title)\", \"people\": [\($0.people)]}" }
+    return SampleBook(
+      title: title, author: "Ada", dedication: "For all", summary: "Of a wood.",
+      json: ["chapters": "[\(list.joined(separator: ", "))]", "wiki": "null"])
+  }
+
   private static func story(
     _ title: String, _ story: String, _ chapters: [(title: String, summary: String)]
   ) -> SampleBook {

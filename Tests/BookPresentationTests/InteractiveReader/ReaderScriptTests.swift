@@ -33,8 +33,8 @@ struct ReaderScriptTests {
 extension InteractiveReader {
   /// A reader as in `the contents: of owls, volume 4, size 80x12, kept 1 4, then c↓`.
   ///
-  /// It is one of owls, rows or stories as in ``ReaderSample``, of so many volumes, or else of the
-  /// seven.
+  /// It is one of owls, rows, stories or people as in ``ReaderSample``, of so many volumes, or else of
+  /// the seven.
   init(describedBy words: String) throws {
     var parts: [Substring: String] = [:]
     for part in words.split(separator: ": ").dropFirst().joined().split(separator: ", ") {
@@ -52,8 +52,8 @@ extension InteractiveReader {
     let places = stride(from: 0, to: numbers("bookmarks").count, by: 2).map {
       (numbers("bookmarks")[$0], numbers("bookmarks")[$0 + 1])
     }
-    let isOfStories = parts["of"] == "stories"
-    let series = try isOfStories ? SampleBook.series(ReaderSample.stories) : .embedded()
+    let samples = ["stories": ReaderSample.stories, "people": ReaderSample.people]
+    let series = try parts["of"].flatMap { samples[$0] }.map(SampleBook.series) ?? .embedded()
     let state = ReaderState(
       of: series.books, expanded: Set(numbers("expanded")),
       at: Dictionary(uniqueKeysWithValues: places), finished: Set(numbers("finished")),
@@ -64,7 +64,7 @@ extension InteractiveReader {
       switch parts["of"] {
       case "owls": try ReaderSample.owls(volume: volume ?? 3)
       case "rows": try ReaderSample.numbered()
-      case "stories":
+      case "stories", "people":
         InteractiveReader(series: series, volume: volume ?? 1, state: state, size: "80x24")
       case let count?: try ReaderSample.series(of: Int(count) ?? 0)
       case nil: try ReaderSample.embedded(volume: volume ?? 3, state: state)

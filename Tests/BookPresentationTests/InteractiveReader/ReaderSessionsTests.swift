@@ -10,12 +10,13 @@ struct ReaderSessionsTests {
   /// Every key of the help, some that mean nothing, what is typed or pasted into the prompt, and,
   /// not as rare as chance would have it, a whole search and the way back from everything.
   private static let keys: [[Key]] =
-    " jkeyJKdubfgG[]<>hlHLmMnNc.,'UswvzZqQ?:/0123456789iㅂ한".map { [.character($0)] }
+    " jkeyJKdubfgG[]<>hlHLmMnNcpr.,'UswvzZqQ?:/0123456789iㅂ한".map { [.character($0)] }
     + [
       .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .tab, .shiftTab,
       .backspace, .delete, .f1, .alt("v"), .pasted("해리\tb\u{202e}"),
     ].map { [$0] } + "abcdefklnpuvwy".map { [.control($0)] }
     + repeatElement([.character("/"), .pasted("\nthe"), .enter], count: 5)
+    + repeatElement([.character("p"), .down, .enter], count: 5)
     + repeatElement([.escape], count: 8)
 
   private static let sizes: [TerminalSize] = ["40x12", "20x6", "61x10", "9x3", "80x8"]
@@ -61,12 +62,15 @@ struct ReaderSessionsTests {
   }
 
   private static func reader(_ seed: Int) throws -> InteractiveReader {
-    switch seed % 4 {
+    switch seed % 5 {
     case 0: try ReaderSample.korean(size: sizes[0])
     case 1: try ReaderSample.series(of: 120, size: sizes[0])
     case 2:
       try InteractiveReader(
         describedBy: "stories: of stories, volume 2, size 40x12, bookmarks 2:3, finished 1")
+    case 3:
+      try InteractiveReader(
+        describedBy: "people: of people, volume 2, size 40x12, bookmarks 2:3, finished 1")
     default: try ReaderSample.embedded(volume: seed % 7 + 1, size: sizes[0])
     }
   }
@@ -92,16 +96,35 @@ struct ReaderSessionsTests {
     for step in steps { #expect(step.count <= 400) }
   }
 
+  /// As long as the same people are left, so that only what is typed changes, in the heading and in
+  /// the prompt.
+  @Test(arguments: ["hermione granger", "professor mcgonagall", "weasley", "qqqq"])
+  func aLetterInTheFilterWritesLittle(name: String) throws {
+    let state = ReaderState(of: try .embedded(), at: [4: 20], finished: [1, 2, 3])
+    var reader = try ReaderSample.embedded(volume: 4, state: state)
+    reader.type("p/")
+    let steps = steps(of: &reader, name.map(Key.character)).filter { step in
+      zip(step.before, step.after).count(where: !=) == 2
+    }
+    #expect(steps.count >= name.count / 2)
+    for step in steps { #expect(step.count <= 200) }
+  }
+
   /// Presses a key sixty times.
-  private func steps(
-    _ key: Key, after keys: String, in volume: Int
-  ) throws -> [(before: [StyledText], after: [StyledText], count: Int)] {
+  private func steps(_ key: Key, after keys: String, in volume: Int) throws -> [Step] {
     var reader = try ReaderSample.embedded(volume: volume)
     for key in keys { _ = reader.handle(.key(.character(key))) }
+    return steps(of: &reader, Array(repeating: key, count: 60))
+  }
+
+  /// What a key changes, and how many bytes that takes.
+  private typealias Step = (before: [StyledText], after: [StyledText], count: Int)
+
+  private func steps(of reader: inout InteractiveReader, _ keys: [Key]) -> [Step] {
     var painter = ScreenPainter(encoder: ANSIEncoder(.full))
     var before = reader.frame
     _ = bytes(to: before, by: &painter, of: reader)
-    return (1...60).map { _ in
+    return keys.map { key in
       defer { before = reader.frame }
       _ = reader.handle(.key(key))
       let count = bytes(to: reader.frame, by: &painter, of: reader).count

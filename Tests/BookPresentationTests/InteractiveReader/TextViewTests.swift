@@ -6,9 +6,9 @@ import Testing
 
 @testable import BookPresentation
 
-/// The view of the story in place of the page; what its keys lead to stands in the cases of
+/// The story in place of the page; what its keys lead to stands in the cases of
 /// ``ReaderScriptTests``.
-struct StoryViewTests {
+struct TextViewTests {
   private static let places = "of stories, volume 2, bookmarks 2:3, finished 1"
 
   private static func reader(_ size: TerminalSize, _ keys: String = "") throws -> InteractiveReader
@@ -120,7 +120,7 @@ struct StoryViewTests {
 
 // MARK: What another window changed
 
-extension StoryViewTests {
+extension TextViewTests {
   /// Two volumes of as many chapters, one of which had been read, and then the other instead.
   @Test func theStoryIsToldAnewWhenAnotherVolumeHasBeenRead() throws {
     let books = ["An owl hoots.", "A hawk hunts.", "A raven rules."].enumerated().map {
@@ -148,7 +148,7 @@ extension StoryViewTests {
 
 // MARK: Nothing is told too early
 
-extension StoryViewTests {
+extension TextViewTests {
   private static let states = [
     "of stories, volume 1", "of stories, volume 2, bookmarks 2:1",
     "of stories, volume 2, bookmarks 2:3, finished 1", "of stories, volume 3, finished 1 2",
