@@ -55,6 +55,7 @@ enum Messages {
     case .story: "Story"
     }
   }
+  static func met(in chapter: Chapter) -> String { "(met in \(name(of: chapter)))" }
   static func chapter(_ number: Int) -> String { "Chapter \(number)" }
   static func hits(_ count: Int, inVolumes volumes: Int) -> String {
     "\(hitUnit.count(count)) in \(volumeUnit.count(volumes))"

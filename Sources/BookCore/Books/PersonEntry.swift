@@ -20,6 +20,12 @@ public struct PersonEntry: Hashable, Sendable {
   let lineText: StoredText
 
   /// Creates an entry, whose values are not checked.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which they are known from the chapter on.
+  ///   - text: Who they are, as far as the chapter tells.
+  ///   - formerNames: Names under which they were known before.
+  ///   - otherNames: More names, which nobody had before.
   public init(
     name: String, text: String, formerNames: [String] = [], otherNames: [String] = []
   ) {

@@ -81,7 +81,7 @@ extension [Person] {
   package func offers(for typed: String, behind words: [String]) -> [NameOffer] {
     if typed.isEmpty {
       return words.isEmpty
-        ? map { NameOffer(value: $0.name, meaning: $0.text) }.filter(\.value.isVisible) : []
+        ? filter(\.name.canBeTypedAsPerson).map { NameOffer(value: $0.name, meaning: $0.text) } : []
     }
     let before = words.map { $0.lowercased() }
     var offers: [NameOffer] = []
@@ -241,6 +241,14 @@ extension TitleLookup {
 }
 
 extension String {
+  /// Whether the text is taken for the name of a person on a command line: not for an option or the
+  /// number of a volume.
+  package var canBeTypedAsPerson: Bool {
+    let words = split(separator: " ").map(String.init)
+    return isVisible && words.first?.isNumberList == false
+      && words.allSatisfy { $0.utf8.first != UInt8(ascii: "-") }
+  }
+
   /// Whether the text is the same on a terminal, so that it can be offered as it is.
   fileprivate var isVisible: Bool { utf8.elementsEqual(onOneLine.sanitizedForTerminal().utf8) }
 }

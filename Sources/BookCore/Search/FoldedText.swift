@@ -44,7 +44,7 @@ struct FoldedText {
     var (last, count, nextStart) = (letters.last ?? " ", letters.count, nextStart)
     var runs: [Run] = []
     swap(&runs, &self.runs)
-    // To append them one by one takes longer than the rest of a search.
+    // To append them one by one takes longer, by the benchmark of `search xyzzy`.
     letters.append(contentsOf: repeatElement(" ", count: range.count))
     letters.withUnsafeMutableBufferPointer { letters in
       for offset in range {

@@ -57,10 +57,11 @@ extension StorySoFar {
   /// Everybody who has been met up to a chapter that was asked for, by what was known of them then.
   ///
   /// - Parameters:
-  ///   - chapter: The place of the first chapter that is not told, counted from 1; that behind the
-  ///     last one tells all of the book.
+  ///   - chapter: The place of the first chapter that is not told, at least 1; that behind the last
+  ///     one tells all of the book.
   ///   - book: A book of the series. Of those before it, what has been read is told, and of those
   ///     behind it nothing.
+  /// - Returns: The people, in the order in which they were met.
   public func people(upTo chapter: Int, of book: Book) -> [Person] {
     var meeting = Meeting()
     for earlier in series.books.prefix(book.seriesNumber - 1) {

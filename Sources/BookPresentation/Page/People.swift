@@ -186,7 +186,7 @@ extension PeopleList {
 
   /// Who somebody is now, and the chapter in which they were met.
   private func text(of person: Person, width: Int) -> [StyledText] {
-    let place = "(" + Messages.name(of: person.lines[0].chapter) + ")"
+    let place = Messages.met(in: person.lines[0].chapter)
     let text = person.text.onOneLine
     let lines = StyledText(text + " " + place).wrapped(to: width)
     // Where the chapter is stays together.

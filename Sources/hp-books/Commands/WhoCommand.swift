@@ -18,7 +18,8 @@ struct WhoCommand: LibraryCommand {
     """
     Tells who somebody is by what happens before the chapter that you are in, and by nothing that \
     comes after; without NAME, it lists everybody whom you have met. who 3 lists those of whom \
-    volume 3 tells, and who 3 9 those met before its chapter 9, as they were known then.
+    volume 3 tells, who 3 --all ends with that volume, and who 3 9 lists those met before its \
+    chapter 9, as they were known then.
     """
   ]
   static let examples = [
@@ -98,9 +99,10 @@ extension WhoCommand {
     let all = isWhole ? story.people(upTo: last.chapters.count + 1, of: last) : known
     let people = all.filter { $0.lines.contains { isAsked[$0.volume] } }
     let volumes = books.map(\.seriesNumber)
+    let isAllTold = books.allSatisfy { story[$0].isWhole }
     return AskedPeople(
       people, among: known, story.recap(of: people.isEmpty ? first : last),
-      orElse: isWhole ? Answers.noPeople(in: volumes) : Answers.nobodyMet(in: volumes))
+      orElse: isAllTold ? Answers.noPeople(in: volumes) : Answers.nobodyMet(in: volumes))
   }
 
   private func list(
@@ -176,7 +178,7 @@ extension WhoCommand {
         json: .people(found),
         page: .person(
           found[0], in: library.series,
-          commands: settings.commandLines(search(for: found[0], among: people)),
+          commands: settings.commandLines(search(for: found[0], among: people, in: story)),
           format: settings.format))
     default:
       return list(AskedPeople(found, among: people), library, settings)
@@ -201,26 +203,25 @@ extension WhoCommand {
       Messages.toSearch, [SearchCommand.name] + (isWhole ? [Self.all.spelling] : []), names: words)
   }
 
-  /// The search that finds a person in what was told of the chapters that make them known: for the
-  /// word that is most often there of those that nobody else is called or, if there is none, for the
-  /// whole name or the last word of it.
-  private func search(for person: Person, among people: [Person]) -> [NextStep.Command] {
+  /// The search that finds a person in what has been told: for the last word of the name that nobody
+  /// else is called or, if none of these is told, for the whole name.
+  private func search(
+    for person: Person, among people: [Person], in story: StorySoFar
+  ) -> [NextStep.Command] {
     let words = person.name.split(separator: " ").map(String.init)
-    guard words.count <= TitleLookup.maxWordCount else { return [] }
-    let summaries = person.lines.map(\.chapter.summary)
-    func count(_ word: String) -> Int { summaries.count { $0.hasWord(word) } }
-    // One that is also there in small letters is no name.
-    let told = words.reversed().filter { word in
+    guard words.count <= TitleLookup.maxWordCount,
+      words.allSatisfy({ $0.utf8.first != UInt8(ascii: "-") })
+    else { return [] }
+    let summaries = story.series.flatMap { story[$0].chapters.map(\.summary) }
+    func isTold(_ word: String) -> Bool { summaries.contains { $0.hasWord(word) } }
+    let own = words.last { word in
       let small = word.lowercased()
-      return count(word) > 0 && (word == small ? word.first?.isCased == false : count(small) == 0)
+      // A word that is also told in small letters is no name.
+      return isTold(word) && (word == small ? word.first?.isCased == false : !isTold(small))
+        && people.count { $0.names.contains { $0.hasWord(word) } } == 1
     }
-    let own = told.filter { word in
-      people.count { $0.name.hasWord(word) || $0.otherNames.contains { $0.hasWord(word) } } == 1
-    }
-    let word = own.max { count($0) < count($1) }
-    let areTogether = summaries.contains { words.allSatisfy($0.hasWord) }
-    let found = word.map { [$0] } ?? (areTogether ? words : told.filter { $0 == words.last })
-    if found.isEmpty { return [] }
+    let isWholeTold = summaries.contains { words.allSatisfy($0.hasWord) }
+    guard let found = own.map({ [$0] }) ?? (isWholeTold ? words : nil) else { return [] }
     let all = isWhole ? [Self.all.spelling] : []
     return [("In the story: ", [SearchCommand.name] + found.map { $0.lowercased() } + all)]
   }
@@ -229,12 +230,12 @@ extension WhoCommand {
 extension String {
   /// Whether a word of the text begins with another, in the same letters.
   fileprivate func hasWord(_ beginning: String) -> Bool {
-    let (text, word) = (Array(utf8), Array(beginning.utf8))
-    guard text.count >= word.count else { return false }
-    return (0...text.count - word.count).contains { start in
-      text[start] == word[0] && (start == 0 || text[start - 1] == UInt8(ascii: " "))
-        && text[start..<start + word.count].elementsEqual(word)
+    var rest = utf8[...]
+    while !rest.starts(with: beginning.utf8) {
+      guard let space = rest.firstIndex(of: UInt8(ascii: " ")) else { return false }
+      rest = rest[rest.index(after: space)...]
     }
+    return true
   }
 }
 
@@ -273,12 +274,8 @@ extension WhoCommand {
   private static func telling(
     personNamed name: String, among names: TitleLookup, isWhole: Bool
   ) -> [String]? {
-    let words = asking(for: name)
-    guard words.count > 1, case let first = words[1], name.utf8.count <= maxNameLength,
-      name.utf8.elementsEqual(name.onOneLine.sanitizedForTerminal().utf8),
-      first.utf8.first != UInt8(ascii: "-"), !first.isNumberList,
-      names.place(of: name) != nil
+    guard name.utf8.count <= maxNameLength, name.canBeTypedAsPerson, names.place(of: name) != nil
     else { return nil }
-    return words + (isWhole ? [all.spelling] : [])
+    return asking(for: name) + (isWhole ? [all.spelling] : [])
   }
 }

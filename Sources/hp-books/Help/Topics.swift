@@ -73,8 +73,8 @@ enum Topics {
         Term("also", "Another name that nobody has had before, or a list of them. Optional."),
       ]),
       """
-      All fields but other_titles, story, wiki, cover and the summary and people of a chapter are \
-      required; if wiki, cover or such a summary is not as described here, the book is read without \
+      All fields but other_titles, story, wiki, cover, the summary and people of a chapter, and was \
+      and also of a person are required; if wiki, cover or such a summary is not as described here, the book is read without \
       it. The titles of a book, and the names and lines of people, must not be empty; other texts, \
       the titles of chapters and the list of chapters may be. Fields with other names are ignored, \
       and so are a byte order mark and trailing commas; otherwise the file must be strictly valid \

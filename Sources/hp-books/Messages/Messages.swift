@@ -143,7 +143,7 @@ enum Messages {
   // MARK: Volumes
 
   static let seeVolumes = "To see all volumes"
-  static let allTakesNoChapter = "--all tells the whole story, so it takes no chapter."
+  static let allTakesNoChapter = "--all leaves nothing out, so it takes no chapter."
   static func severalTakeNoChapter(_ volumes: String) -> String {
     "\(volumes.quoted) names several volumes, so it takes no chapter."
   }
