@@ -87,7 +87,9 @@ extension Messages {
     isExpanded ? "Summary expanded" : "Summary collapsed"
   }
   static let untold = "This volume has no chapter summaries"
-  static let nobodyMet = "Nobody met yet; . moves the bookmark on"
+  static func nobodyMet(movesBookmark: Bool) -> String {
+    "Nobody met yet" + (movesBookmark ? "; . moves the bookmark on" : "")
+  }
   static let noPeople = "This series says nothing of people"
 
   static func undone(_ books: [Book], _ state: ReaderState) -> String {

@@ -295,7 +295,11 @@ extension OpenSeries {
   /// Why there is nobody who has been met.
   var whyNobody: String {
     let tellsOfPeople = series.contains { $0.chapters.contains(where: \.hasPeople) }
-    return tellsOfPeople ? Messages.nobodyMet : Messages.noPeople
+    if !tellsOfPeople { return Messages.noPeople }
+    let book = page.book
+    let canMove =
+      hasNextChapter(book) && record(of: book).step(by: 1, in: book.chapters) != .unknown
+    return Messages.nobodyMet(movesBookmark: canMove)
   }
 
   /// Shows what is known of a person, whom a list has.

@@ -53,6 +53,17 @@ struct ReaderPeopleTests {
       #expect(reader.frame == before)
     }
   }
+
+  /// Only a key that would do so is said to move the bookmark on.
+  @Test func whoHasFinishedAVolumeWithoutPeopleHasMetNobody() throws {
+    let books = [ReaderSample.stories[0], ReaderSample.people[0]]
+    let state = ReaderState(of: try SampleBook.series(books).books, finished: [1])
+    for (volume, notice) in [(1, ""), (2, "; . moves the bookmark on")] {
+      var reader = try ReaderSample.of(books, volume: volume, state: state)
+      reader.press("p")
+      #expect(reader.notice == " Nobody met yet\(notice)")
+    }
+  }
 }
 
 // MARK: What another window changed
