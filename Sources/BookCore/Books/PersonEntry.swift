@@ -45,5 +45,8 @@ public struct PersonEntry: Hashable, Sendable {
   public var names: [String] { formerNames + [name] + otherNames }
 
   /// The text that a search looks at, such as `Remus Lupin: A werewolf.`.
-  package var nameAndText: String { name + ": " + text }
+  package var nameAndText: String { name + Self.nameEnd + text }
+
+  /// Stands between the name and the text.
+  static let nameEnd = ": "
 }

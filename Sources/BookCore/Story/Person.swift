@@ -19,6 +19,9 @@ public struct Person: Hashable, Sendable {
     public var text: String { stored.string }
 
     private let stored: StoredText
+
+    /// The name that the chapter gives them.
+    fileprivate let name: StoredText
   }
 
   /// The name by which they are known now.
@@ -107,7 +110,6 @@ private struct Meeting {
 
   private struct Line {
     let line: Person.Line
-    let name: PersonName
     let person: Int
   }
 
@@ -142,8 +144,7 @@ private struct Meeting {
     for name in former { learn(name, of: person) }
     if known == nil { learn(name, of: person) }
     for name in entry.otherNames { learn(PersonName(name), of: person) }
-    let line = Person.Line(volume, chapter, entry.lineText)
-    lines.append(Line(line: line, name: name, person: person))
+    lines.append(Line(line: Person.Line(volume, chapter, entry), person: person))
   }
 
   /// Makes one of two people, of whom one may not have been met before.
@@ -163,7 +164,7 @@ private struct Meeting {
   /// Everybody who was met, by all their names and lines.
   mutating func people() -> [Person] {
     var people = identities.map { _ in Person() }
-    for line in lines { people[identity(of: line.person)].add(line.line, as: line.name) }
+    for line in lines { people[identity(of: line.person)].add(line.line) }
     for name in names { people[identity(of: name.person)].add(name.name) }
     return people.filter { !$0.lines.isEmpty }
   }
@@ -186,9 +187,9 @@ extension Person {
     lines = []
   }
 
-  fileprivate mutating func add(_ line: Line, as name: PersonName) {
+  fileprivate mutating func add(_ line: Line) {
     lines.append(line)
-    nameText = name
+    nameText = PersonName(line.name)
   }
 
   fileprivate mutating func add(_ name: PersonName) {
@@ -197,10 +198,35 @@ extension Person {
 }
 
 extension Person.Line {
-  fileprivate init(_ volume: Int, _ chapter: Chapter, _ text: StoredText) {
+  fileprivate init(_ volume: Int, _ chapter: Chapter, _ entry: PersonEntry) {
     self.volume = volume
     self.chapter = chapter
-    stored = text
+    stored = entry.lineText
+    name = entry.nameText
+  }
+
+  /// Whether it is the line of which a search looks at a text, as in ``PersonEntry/nameAndText``.
+  package func isSearched(as text: String) -> Bool {
+    let text = text.utf8
+    return text.count == name.count + PersonEntry.nameEnd.utf8.count + stored.count
+      && text.starts(with: name.utf8) && text.suffix(stored.count).elementsEqual(stored.utf8)
+  }
+
+  /// Whether two lines say the same in the same chapter.
+  ///
+  /// The chapters are told apart by their places alone, as each has all of its people.
+  public static func == (left: Person.Line, right: Person.Line) -> Bool {
+    left.volume == right.volume && left.chapter.place == right.chapter.place
+      && left.stored == right.stored
+  }
+
+  /// Feeds what makes lines equal to a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(volume)
+    hasher.combine(chapter.place)
+    hasher.combine(stored)
   }
 }
 

@@ -311,9 +311,11 @@ struct OpenList: Sendable {
 
   /// Lists those who have been met by now, some of whom may have other names or be others.
   private mutating func take(_ new: [Person]) {
-    if new == people { return }
-    wanted = wanted.flatMap { new.index(of: people[$0 - 1]) }.map { $0 + 1 }
+    let old = people
+    // Next time, the same array is known to be the same at once.
     people = new
+    if new == old { return }
+    wanted = wanted.flatMap { new.index(of: old[$0 - 1]) }.map { $0 + 1 }
     nameWidth = new.reduce(0) { max($0, StyledText($1.name.onOneLine).displayWidth) }
     titles = isNarrowed ? TitleLookup(of: people) : nil
     found = Set(titles?.places(narrowedTo: words) ?? [])

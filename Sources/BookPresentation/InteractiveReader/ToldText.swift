@@ -92,6 +92,7 @@ extension [[StoryPart]] {
 extension [Person] {
   /// The index of a person, who may have got or lost names since.
   func index(of person: Person) -> Int? {
-    firstIndex { $0.names.contains { person.names.contains($0) } }
+    let names = Set(person.names)
+    return firstIndex { $0.names.contains(where: names.contains) }
   }
 }

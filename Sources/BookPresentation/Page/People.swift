@@ -93,10 +93,11 @@ struct PersonCard {
   /// What a chapter told, without the name that a search finds as well.
   private func text(of line: Person.Line) -> StyledText {
     let marks = marks[line.volume] ?? .none
-    guard let hit = marks.found.first(where: { person.has($0, in: line) }) else {
-      return StyledText(line.text.onOneLine)
+    let text = line.text
+    guard let hit = marks.hits(in: line.field).first(where: { line.isSearched(as: $0.text) }) else {
+      return StyledText(text.onOneLine)
     }
-    let start = hit.text.utf8.index(hit.text.endIndex, offsetBy: -line.text.utf8.count)
+    let start = hit.text.utf8.index(hit.text.endIndex, offsetBy: -text.utf8.count)
     return marks.line(endOf: hit, from: start)
   }
 }
@@ -104,11 +105,12 @@ struct PersonCard {
 extension Person {
   /// Whether something was found in what a chapter of a volume told of them.
   func has(_ hit: SearchHit, of volume: Int) -> Bool {
-    lines.contains { $0.volume == volume && has(hit, in: $0) }
-  }
-
-  fileprivate func has(_ hit: SearchHit, in line: Line) -> Bool {
-    hit.field == line.field && names.contains { hit.text == "\($0): \(line.text)" }
+    guard hit.field.isOfPerson, let chapter = hit.field.chapter else { return false }
+    let first = lines.indices.partitioningIndex {
+      (lines[$0].volume, lines[$0].chapter.place) >= (volume, chapter)
+    }
+    return lines[first...].prefix { $0.volume == volume && $0.field == hit.field }
+      .contains { $0.isSearched(as: hit.text) }
   }
 }
 

@@ -28,9 +28,14 @@ struct HitMarks {
 
   func contains(_ field: SearchHit.Field) -> Bool { hit(in: field) != nil }
 
-  func hit(in field: SearchHit.Field) -> SearchHit? {
-    let index = found.indices.partitioningIndex { found[$0].field.rank >= field.rank }
-    return index < found.count && found[index].field == field ? found[index] : nil
+  func hit(in field: SearchHit.Field) -> SearchHit? { hits(in: field).first }
+
+  /// The texts of one field in which something was found; the people of a chapter may have several.
+  func hits(in field: SearchHit.Field) -> ArraySlice<SearchHit> {
+    let rank = field.rank
+    let start = found.indices.partitioningIndex { found[$0].field.rank >= rank }
+    let end = (start..<found.count).partitioningIndex { found[$0].field.rank > rank }
+    return found[start..<end]
   }
 
   /// The passages of one text.
