@@ -27,6 +27,7 @@ struct NothingTooEarlyTests {
     let questions =
       some(history.questions, of: 3, life) + some(history.searches, of: 3, life)
       + some(history.namings, of: 2, life) + some(history.tabs, of: 2, life)
+      + some(history.namesOfPeople, of: 4, life)
     for (told, questions) in Dictionary(grouping: questions, by: { $0.told(to: history) }) {
       try reader.write(history.series)
       let answers = try questions.map { try reader.answer(to: $0.words) }
@@ -47,11 +48,14 @@ struct NothingTooEarlyTests {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
     let questions = (history.questions + history.searches).filter { $0.chapter == nil }
-    for question in some(questions, of: 2, life) {
+    let names = history.namesOfPeople.filter { $0.chapter == nil && $0.whole == nil }
+    for question in some(questions, of: 2, life) + some(names, of: 2, life) {
       let answer = try reader.answer(to: question.words)
-      for line in (answer.output + answer.errors).commands(of: "recap") {
+      for line in ["recap", "who", "search"].flatMap((answer.output + answer.errors).commands) {
         let story = try reader.answer(to: line)
-        let words = history.series.words(in: story.output + story.errors, butNot: history.told, "")
+        let typed = question.words.joined(separator: " ")
+        let words = history.series.words(
+          in: story.output + story.errors, butNot: history.told, typed)
         #expect(words == [], "\(question.words): \(line): \(story.output)")
       }
     }
@@ -63,7 +67,8 @@ struct NothingTooEarlyTests {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
     let questions = history.questions.filter { $0.words[0] == "recap" && $0.chapter == nil }
-    for question in some(questions, of: 2, life) {
+    let tabs = history.tabs.filter { $0.words[1] == "who" }
+    for question in some(questions, of: 2, life) + some(history.namesOfPeople + tabs, of: 4, life) {
       try reader.write(history.series)
       let answer = try reader.answer(to: question.words)
       try reader.write(history.series.blanked(but: question.told(to: history)) { _ in "" })
@@ -75,7 +80,7 @@ struct NothingTooEarlyTests {
   func whatHasBeenReadIsFoundAndTold(life: StoryLife) throws {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
-    let told = history.series.secrets.filter(history.told.contains)
+    let told = history.series.secrets.filter(history.told.contains).filter(\.isSearched)
     // Where that ends, there is most to be mistaken about.
     let last = told.filter {
       $0.kind == .summary && $0.chapter + 1 == history.told.summaries[$0.volume]
@@ -97,10 +102,76 @@ struct NothingTooEarlyTests {
         secret.kind == .title || recap.contains(word) == history.recaps(secret), "\(word): \(recap)"
       )
     }
-    for secret in some(history.series.secrets, of: 1, life) {
+    for secret in some(history.series.secrets.filter(\.isSearched), of: 1, life) {
       let (word, volume) = (secret.word, secret.volume + 1)
       #expect(try reader.answer(to: ["search", word, "--all"]).output.contains(word))
-      #expect(try reader.answer(to: ["recap", "\(volume)", "--all"]).output.contains(word))
+      let command = secret.isOfPerson ? "who" : "recap"
+      let all = try reader.answer(to: [command, "\(volume)", "--all", "--json"]).output
+      #expect(all.contains(word), "\(secret): \(all)")
+    }
+  }
+
+  /// Everybody is known by all that has been read, and by nothing else.
+  @Test(arguments: StoryLife.all)
+  func whoeverHasBeenMetIsTold(life: StoryLife) throws {
+    let reader = try StoryReader(of: life.series, life.steps)
+    let history = reader.history
+    let people = history.people(history.told)
+    #expect(try reader.people(of: "who") == people)
+    for (index, volume) in history.series.volumes.enumerated() {
+      let number = index + 1
+      let met = people.filter { $0.lines.contains { $0.volume == number } }
+      #expect(try reader.people(of: "who \(number)") == met)
+      for (place, chapter) in some(Array(zip(1..., volume.chapters)), of: 1, life) {
+        let name = chapter.number.map { "\($0)" } ?? chapter.title
+        let known = history.people(ofVolume: number, upTo: place)
+        #expect(try reader.people(of: "who \(number) \(name)") == known)
+      }
+      let all = history.people(ofAllUpTo: number).filter {
+        $0.lines.contains { $0.volume == number }
+      }
+      #expect(try reader.people(of: "who \(number) --all") == all)
+    }
+    for person in some(people, of: 1, life) {
+      for name in person.names {
+        let word = name.ownWord
+        #expect(try reader.people(of: "who \(word.lowercased())") == [person])
+        let card = try reader.answer(to: ["who", name])
+        #expect(card.ending == .exit(0) && card.output.contains(person.name))
+        #expect(person.lines.allSatisfy { card.output.contains($0.text) }, "\(card.output)")
+        let meant = try reader.answer(to: ["who", word.misspelled.lowercased()])
+        #expect(meant.ending == .exit(1) && meant.errors.contains(person.name), "\(meant.errors)")
+        let offered = try reader.answer(to: ["__complete", "who", String(word.prefix(6))])
+        #expect(offered.output.contains(word), "\(offered.output)")
+      }
+    }
+  }
+
+  /// Not a byte of an answer tells somebody who has not been met from a name that no book has.
+  @Test(arguments: StoryLife.all)
+  func whoeverHasNotBeenMetIsNobody(life: StoryLife) throws {
+    let reader = try StoryReader(of: life.series, life.steps)
+    let history = reader.history
+    let (series, told) = (history.series, history.told)
+    let words = Set(series.secrets.filter(\.isOfPerson).map(\.word)).subtracting(series.words(told))
+    for word in some(words.sorted(), of: 1, life).map({ $0.lowercased() }) {
+      for line in [
+        "who WORD", "who captain WORD", "who WORD captain", "who WORD --json", "search WORD",
+        "search captain WORD", "search WORD --json", "__complete who WORD", "who 1 WORD",
+        "__complete search WORD", "WORD", "show WORD", "bookmark WORD", "recap WORD",
+      ] {
+        for (word, stranger) in [
+          (word, series.stranger), (word.misspelled, series.stranger.misspelled),
+        ] {
+          let answers = try [word, stranger].map { word in
+            let answer = try reader.answer(
+              to: line.replacing("WORD", with: word).split(separator: " ").map(String.init))
+            return [answer.output, answer.errors].map { $0.replacing(word, with: "WORD") }
+              + ["\(answer.ending)"]
+          }
+          #expect(answers[0] == answers[1], "\(line): \(word)")
+        }
+      }
     }
   }
 
@@ -108,7 +179,8 @@ struct NothingTooEarlyTests {
   func everyKeyShowsWhatItWouldIfAllElseWereBlank(life: StoryLife) throws {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
-    for (volume, keys) in some(history.keys, of: 3, life) {
+    for (volume, keys) in some(history.keys, of: 3, life) + some(history.keysForPeople, of: 2, life)
+    {
       try reader.write(history.series)
       let sights = try reader.sights(of: keys, volume: volume)
       let told = history.told(withContentsOf: Set(sights.map(\.volume)))
@@ -125,13 +197,20 @@ struct NothingTooEarlyTests {
   func everyKeyFindsWhatHasBeenRead(life: StoryLife) throws {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
-    for secret in some(history.series.secrets.filter(history.told.contains), of: 1, life) {
+    let told = history.series.secrets.filter(history.told.contains)
+    for secret in some(told.filter(\.isSearched), of: 1, life) {
       let sights = try reader.sights(
         of: "/⇥\(secret.word.lowercased())⏎", volume: secret.volume + 1)
       #expect(sights.last?.text.contains(secret.word) == true, "\(secret)")
       let recap = try reader.sights(of: "r", volume: secret.volume + 1).last?.text ?? ""
       #expect(
         secret.kind == .title || recap.contains(secret.word) == history.recaps(secret), "\(secret)")
+    }
+    let people = history.people(history.told)
+    for name in some(people.flatMap(\.names), of: 1, life) {
+      let person = try #require(people.first { $0.names.contains(name) })
+      let card = try reader.sights(of: "p/\(name.ownWord.lowercased())⏎⏎", volume: 1).last?.text
+      #expect(person.lines.allSatisfy { card?.contains($0.text) == true }, "\(name): \(card ?? "")")
     }
   }
 
@@ -156,19 +235,26 @@ extension SecretSeries {
   /// The words in a text that may not be told, but for those that were typed.
   fileprivate func words(in text: String, butNot told: Told, _ typed: String) -> [String] {
     let (text, typed) = (text.lowercased(), typed.lowercased())
-    return secrets.filter { secret in
-      let word = secret.word.lowercased()
-      return !told.contains(secret) && !typed.contains(word) && text.contains(word)
-    }.map(\.word)
+    let known = words(told)
+    return secrets.map(\.word).filter { word in
+      !known.contains(word) && !typed.contains(word.lowercased())
+        && text.contains(word.lowercased())
+    }
+  }
+
+  /// The words of the story that may be told; a name may stand in several chapters.
+  fileprivate func words(_ told: Told) -> Set<String> {
+    Set(secrets.filter(told.contains).map(\.word))
   }
 }
 
 extension String {
-  /// The words of the lines that say to type a command, without the name of the program.
+  /// The words of the lines that say to type a command, without the name of the program, but for
+  /// those that ask for everything.
   fileprivate func commands(of name: String) -> [[String]] {
     split(separator: "\n").compactMap { line in
-      line.range(of: "hp-books \(name) ").map { String(line[$0.lowerBound...]).shellWords }
-    }
+      line.range(of: "hp-books \(name)").map { String(line[$0.lowerBound...]).shellWords }
+    }.filter { $0[0] == name && !$0.contains("--all") }
   }
 
   /// The words of a line behind the name of the program; some are in single quotation marks.

@@ -105,8 +105,16 @@ struct ReadingHistory {
     return told
   }
 
+  /// The same with all of some volumes and of those before them, which was asked for.
+  func told(ofAllUpTo volume: Int) -> Told {
+    var told = told(withContentsOf: Set(1...volume))
+    for volume in 0..<volume { told.summaries[volume] = series.volumes[volume].chapters.count }
+    return told
+  }
+
   /// Whether the recap of a volume tells a summary or the story: as far as this reading has come.
   func recaps(_ secret: SecretSeries.Secret) -> Bool {
+    if secret.isOfPerson { return false }
     let volume = series.volumes[secret.volume]
     if isFinished(volume) { return true }
     return secret.kind == .summary && secret.chapter < place(in: volume) ?? 0

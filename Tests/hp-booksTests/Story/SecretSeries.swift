@@ -7,7 +7,20 @@ import TestSupport
 /// Summaries and stories share one more word, titles of chapters another, and both stand on a
 /// cover; the last summary of each volume names the author whom all volumes share. What is public
 /// has the beginning of each word of the story inside a longer one.
+///
+/// People have a name or two of one word each behind one that all names share. Some go on in later
+/// volumes, get another name, or turn out to be somebody who was met before.
 struct SecretSeries: Sendable {
+  /// What a chapter says of a person.
+  struct Entry: Equatable, Sendable {
+    var name: String
+    var formerNames: [String] = []
+    var otherNames: [String] = []
+    var text: String
+
+    var names: [String] { formerNames + [name] + otherNames }
+  }
+
   struct Chapter: Equatable, Sendable {
     /// What is printed before the title; nothing for a chapter without a number.
     var number: Int?
@@ -16,6 +29,8 @@ struct SecretSeries: Sendable {
     var title: String
 
     var summary: String
+
+    var people: [Entry] = []
 
     var heading: String { (number.map { "\($0)." + (title.isEmpty ? "" : " ") } ?? "") + title }
   }
@@ -31,7 +46,13 @@ struct SecretSeries: Sendable {
 
   /// A word of a series and what it tells.
   struct Secret: Hashable {
-    enum Kind { case title, summary, story }
+    enum Kind {
+      case title, summary, story, name, person
+
+      /// A name that a person had, or has beside the one by which they are known, and that a search
+      /// does not find.
+      case otherName
+    }
 
     let word: String
     let kind: Kind
@@ -41,6 +62,10 @@ struct SecretSeries: Sendable {
 
     /// The index of the chapter; that behind the last one for the story of the volume.
     let chapter: Int
+
+    var isSearched: Bool { kind != .otherName }
+
+    var isOfPerson: Bool { kind == .name || kind == .otherName || kind == .person }
   }
 
   static let author = "Wexodijag"
@@ -51,7 +76,13 @@ struct SecretSeries: Sendable {
   /// The word that all titles of chapters share.
   static let commonInTitles = "harbour"
 
+  /// The word that all names of people share.
+  static let commonInNames = "Captain"
+
   var volumes: [Volume]
+
+  /// A name that nobody has.
+  let stranger: String
 
   private var words: SecretWords
 
@@ -69,27 +100,66 @@ struct SecretSeries: Sendable {
     for index in volumes.indices {
       volumes[index].chapters[volumes[index].chapters.count - 1].summary += " \(Self.author)"
     }
+    stranger = words.next()
     self.words = words
+    meetPeople()
+  }
+
+  /// Names people in the chapters, each with a line of its own.
+  private mutating func meetPeople() {
+    let names = (0...11).map { _ in words.nextName() }
+    func meet(_ volume: Int, _ chapter: Int, _ name: Int, was: [Int] = [], also: [Int] = []) {
+      let entry = Entry(
+        name: names[name], formerNames: was.map { names[$0] }, otherNames: also.map { names[$0] },
+        text: words.nextSummary())
+      volumes[volume - 1].chapters[chapter - 1].people.append(entry)
+    }
+    meet(1, 1, 0)
+    meet(1, 2, 1, also: [2])
+    meet(1, 2, 0)
+    meet(1, 3, 3, was: [0])
+    meet(2, 1, 4)
+    meet(2, 1, 1)
+    meet(2, 2, 5)
+    meet(2, 3, 4, was: [5])
+    meet(2, 4, 3, also: [6])
+    meet(3, 1, 7)
+    meet(3, 1, 3)
+    meet(3, 2, 8, was: [7, 1])
+    meet(4, 1, 9)
+    meet(4, 1, 0)
+    meet(4, 2, 10, was: [4])
+    meet(4, 3, 11)
+    meet(4, 3, 1)
   }
 
   /// A chapter that no volume has.
-  mutating func newChapter(number: Int?) -> Chapter { words.nextChapter(number: number) }
+  mutating func newChapter(number: Int?) -> Chapter {
+    var chapter = words.nextChapter(number: number)
+    chapter.people = [Entry(name: words.nextName(), text: words.nextSummary())]
+    return chapter
+  }
 
   /// A volume that is not in the series.
   mutating func newVolume() -> Volume {
     Volume(
       title: words.next(), otherTitle: words.next(), dedication: words.next(), blurb: words.next(),
-      story: words.nextSummary(), chapters: [words.nextChapter(number: 1)])
+      story: words.nextSummary(), chapters: [newChapter(number: 1)])
   }
 
   /// Every word of the story.
   var secrets: [Secret] {
     volumes.enumerated().flatMap { index, volume in
       volume.chapters.enumerated().flatMap { place, chapter in
-        [(chapter.title, Secret.Kind.title), (chapter.summary, .summary)].compactMap { text, kind in
-          text.split(separator: " ").first
-            .map { Secret(word: String($0), kind: kind, volume: index, chapter: place) }
+        let people = chapter.people.flatMap { entry in
+          [(entry.name.ownWord, Secret.Kind.name), (entry.text, .person)]
+            + (entry.formerNames + entry.otherNames).map { ($0.ownWord, .otherName) }
         }
+        return ([(chapter.title, .title), (chapter.summary, .summary)] + people)
+          .compactMap { text, kind in
+            text.split(separator: " ").first
+              .map { Secret(word: String($0), kind: kind, volume: index, chapter: place) }
+          }
       } + [
         Secret(
           word: String(volume.story.prefix { $0 != " " }), kind: .story, volume: index,
@@ -104,8 +174,11 @@ struct SecretSeries: Sendable {
       volumes.map { volume in
         let secrets = whole.secrets.filter { whole.volumes[$0.volume].title == volume.title }
         let probes = secrets.map { "a\($0.word.beginning)e" }
-        let chapters = volume.chapters.map {
-          #"{"title":"\#($0.heading)","summary":"\#($0.summary)"}"#
+        let chapters = volume.chapters.map { chapter in
+          let people = chapter.people.map(\.json).joined(separator: ",")
+          return """
+            {"title":"\(chapter.heading)","summary":"\(chapter.summary)","people":[\(people)]}
+            """
         }
         return SampleBook(
           title: volume.title, author: Self.author,
@@ -119,7 +192,21 @@ struct SecretSeries: Sendable {
   }
 }
 
+extension SecretSeries.Entry {
+  fileprivate var json: String {
+    func list(_ names: [String]) -> String {
+      "[\(names.map { "\"\($0)\"" }.joined(separator: ","))]"
+    }
+    return """
+      {"name":"\(name)","was":\(list(formerNames)),"also":\(list(otherNames)),"is":"\(text)"}
+      """
+  }
+}
+
 extension String {
+  /// The word of a name that no other name has.
+  var ownWord: String { String(split(separator: " ").last ?? "") }
+
   /// The beginning of a word of the story, which stands inside a longer one on a cover.
   var beginning: String { prefix(5).lowercased() }
 
@@ -156,6 +243,8 @@ private struct SecretWords: Sendable {
   }
 
   mutating func nextSummary() -> String { "\(next()) \(SecretSeries.common)" }
+
+  mutating func nextName() -> String { "\(SecretSeries.commonInNames) \(next())" }
 
   mutating func nextChapter(number: Int?) -> SecretSeries.Chapter {
     SecretSeries.Chapter(

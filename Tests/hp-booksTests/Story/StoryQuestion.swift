@@ -10,7 +10,11 @@ struct StoryQuestion {
   /// The place of a chapter in that volume that is named, and up to which it is told.
   var chapter: Int?
 
-  init(_ words: String, contents: Int? = nil, upTo chapter: Int? = nil) {
+  /// The number of a volume that is asked for whole, with all before it.
+  var whole: Int?
+
+  init(_ words: String, contents: Int? = nil, upTo chapter: Int? = nil, whole: Int? = nil) {
+    self.whole = whole
     self.words = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     self.contents = contents
     self.chapter = chapter
@@ -18,13 +22,15 @@ struct StoryQuestion {
 
   /// What may be told in the answer.
   func told(to history: ReadingHistory) -> Told {
+    if let whole { return history.told(ofAllUpTo: whole) }
     if let contents, let chapter { return history.told(ofVolume: contents, upTo: chapter) }
     return history.told(withContentsOf: contents.map { [$0] } ?? [])
   }
 
   /// The same question for a program.
   var forProgram: StoryQuestion {
-    StoryQuestion(words.joined(separator: " ") + " --json", contents: contents, upTo: chapter)
+    StoryQuestion(
+      words.joined(separator: " ") + " --json", contents: contents, upTo: chapter, whole: whole)
   }
 }
 
@@ -61,6 +67,36 @@ extension ReadingHistory {
     }
     let both = (general + volumes).filter { $0.words[0] != "read" }
     return general + volumes + both.map(\.forProgram) + [StoryQuestion("")]
+  }
+
+  /// Questions about people: all of them, those of volumes or of chapters, and somebody by every word
+  /// of the story, by a slip of it, its beginning, or another word beside it.
+  var namesOfPeople: [StoryQuestion] {
+    let everybody = [
+      "who", "who 1-\(series.volumes.count)", "who 1,2", "who 2-3", "who 9", "who 2-1",
+    ]
+    let common = SecretSeries.commonInNames.lowercased()
+    let nobody = [
+      "y", "yyyyyyyyy", "yyyyyyy yyyyyyyyy", common, common.misspelled, series.stranger,
+    ]
+    let volumes = series.volumes.indices.map { $0 + 1 }.flatMap { volume in
+      [StoryQuestion("who \(volume)"), StoryQuestion("who \(volume) --all", whole: volume)]
+        + ["99", "q", "+1"].map { StoryQuestion("who \(volume) \($0)", contents: volume) }
+        + series.volumes[volume - 1].chapters.enumerated().map { index, chapter in
+          let name = chapter.number.map { "\($0)" } ?? chapter.title
+          return StoryQuestion("who \(volume) \(name)", contents: volume, upTo: index + 1)
+        }
+    }
+    let names = series.secrets.flatMap { secret in
+      let word = secret.word.lowercased()
+      return [
+        word, word.misspelled, word.beginning, "\(common) \(word)", "\(word) \(common)",
+        "\(common) \(word.misspelled)", "\(word) \(series.stranger)",
+      ]
+    }
+    let lists = everybody.map { StoryQuestion($0) } + volumes
+    let all = lists + (nobody + names).map { StoryQuestion("who \($0)") }
+    return all + all.map(\.forProgram)
   }
 
   /// Searches of every word of the story, of a slip of each, of its beginning, which stands inside
@@ -107,6 +143,10 @@ extension ReadingHistory {
               "recap \(volume) \(word)", contents: asked,
               upTo: asked == secret.volume + 1 ? secret.chapter + 1 : nil),
             StoryQuestion("show \(volume) \(slip)", contents: asked),
+            StoryQuestion("who \(volume) \(slip)", contents: volume),
+            StoryQuestion(
+              "who \(volume) \(word)", contents: volume,
+              upTo: volume == secret.volume + 1 ? secret.chapter + 1 : nil),
           ]
         }
     }
@@ -115,7 +155,7 @@ extension ReadingHistory {
   /// Lines with a Tab behind them: of nothing, and of the beginning of each word of the story.
   var tabs: [StoryQuestion] {
     let commands = [
-      "show", "bookmark", "recap", "read", "search", "chapters", "shelf", "forget", "next",
+      "show", "bookmark", "recap", "read", "search", "chapters", "shelf", "forget", "next", "who",
     ]
     let volumes = series.volumes.indices.map { $0 + 1 }
     return commands.map { StoryQuestion("__complete \($0) ", contents: current) }
@@ -130,6 +170,9 @@ extension ReadingHistory {
             "__complete \(command)\(secret.word.prefix(3).lowercased())",
             contents: command == "search " ? nil : current)
         }
+          + ["", "\(SecretSeries.commonInNames) ", "y"].map { before in
+            StoryQuestion("__complete who \(before)\(secret.word.prefix(3).lowercased())")
+          }
           + [
             StoryQuestion(
               "__complete bookmark \(secret.volume + 1) \(secret.word.prefix(3).lowercased())",
@@ -158,6 +201,23 @@ extension ReadingHistory {
             "r/\(word)⏎nNn", "c/\(word)⏎",
           ].map { (volume, $0) }
         }
+    }
+  }
+
+  /// Keys that list people, narrow the list and open cards, from everywhere.
+  var keysForPeople: [(volume: Int, keys: String)] {
+    let common = SecretSeries.commonInNames.lowercased()
+    let words = series.secrets.map { $0.word.lowercased() }
+    let searches = (words + words.map(\.misspelled) + [common, "y", series.stranger]).flatMap {
+      ["p/\($0)⏎⏎nNp", "p⏎/\($0)⏎nN⎋", "pj⏎/⇥\($0)⏎"]
+    }
+    let keys = [
+      "p", "pGgq", "'p", "cp", "clp", "rp", "pr", ",p", "lp", "hp", "ll'p", "p⏎", "pj⏎GnNq",
+      "pG⏎⎋⎋",
+      "pp", ".p", "?p",
+    ]
+    return series.volumes.indices.flatMap { index in
+      (keys + searches).map { (index + 1, $0) }
     }
   }
 }

@@ -1,6 +1,7 @@
 import BookCore
 import BookPresentation
 import DisplayText
+import Foundation
 import SystemCalls
 import TerminalKit
 import TestSupport
@@ -70,6 +71,14 @@ struct StoryReader {
     return run
   }
 
+  /// The people in the answer for programs, which is empty where there is none.
+  func people(of line: String) throws -> [KnownPerson] {
+    struct Document: Decodable { let people: [KnownPerson] }
+    let words = line.split(separator: " ").map(String.init) + ["--json"]
+    let answer = try answer(to: words).output
+    return try JSONDecoder().decode(Document.self, from: Data(answer.utf8)).people
+  }
+
   /// What the built program answers.
   func answerOfProgram(to words: [String]) throws -> ProgramResult {
     let run = try Launch(path: BuiltProgram.path, arguments: words, environment: environment).run()
@@ -77,7 +86,8 @@ struct StoryReader {
     return run
   }
 
-  /// What the interactive reader shows after each of some keys, but for letters of a search.
+  /// What the interactive reader shows after each of some keys, but for letters of a search in a
+  /// page; a list is narrowed by each letter.
   func sights(of keys: String, volume: Int) throws -> [Sight] {
     let location = ReaderStateLocation(
       named: home.path("state.json"), orIn: HPBooks.name, Environment([:]))
@@ -91,7 +101,7 @@ struct StoryReader {
     return keys.compactMap { key in
       _ = reader.handle(.key(key.key))
       if "/⏎".contains(key) { isTyping = key == "/" }
-      if isTyping { return nil }
+      if isTyping && keys.first != "p" { return nil }
       let text = reader.frame.map(\.plainText).joined(separator: "\n")
       return Sight(volume: reader.volume, text: text)
     }

@@ -8,14 +8,15 @@ struct Told: Hashable {
   func contains(_ secret: SecretSeries.Secret) -> Bool {
     switch secret.kind {
     case .title: secret.chapter < titles[secret.volume]
-    case .summary: secret.chapter < summaries[secret.volume]
+    case .summary, .name, .otherName, .person: secret.chapter < summaries[secret.volume]
     case .story: stories[secret.volume]
     }
   }
 }
 
 extension SecretSeries {
-  /// The same series with all blank that may not be told.
+  /// The same series with all blank that may not be told; a person of whom that leaves nothing is
+  /// left out, unless nobody would be in the file.
   func blanked(but told: Told, with blank: (String) -> String = \.blanked) -> SecretSeries {
     var series = self
     for volume in volumes.indices {
@@ -26,9 +27,20 @@ extension SecretSeries {
         }
         if index >= told.summaries[volume] {
           series.volumes[volume].chapters[index].summary = blank(chapter.summary)
+          let isLast = volume == volumes.count - 1 && index == volumes[volume].chapters.count - 1
+          series.volumes[volume].chapters[index].people = chapter.people
+            .filter { isLast || !blank($0.text).isEmpty }.map(\.blanked)
         }
       }
     }
     return series
+  }
+}
+
+extension SecretSeries.Entry {
+  fileprivate var blanked: SecretSeries.Entry {
+    SecretSeries.Entry(
+      name: name.blanked, formerNames: formerNames.map(\.blanked),
+      otherNames: otherNames.map(\.blanked), text: text.blanked)
   }
 }
