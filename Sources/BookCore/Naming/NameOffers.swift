@@ -4,7 +4,7 @@ import TypedText
 /// A word that may be typed next, and what it means; nothing if it speaks for itself.
 package struct NameOffer: Equatable, Sendable {
   package let value: String
-  package fileprivate(set) var meaning: String
+  package let meaning: String
 }
 
 /// What the words of a line name.
@@ -72,34 +72,6 @@ extension Book {
     return NameOffers.offers(
       for: typed, among: chapters, TitleLookup(chapters.map(\.title)),
       behind: areNumbers ? [] : words)
-  }
-}
-
-extension [Person] {
-  /// What may be offered for a word of a name that is being typed: words of the names that have
-  /// those before it as well or, if nothing has been typed, whole names.
-  package func offers(for typed: String, behind words: [String]) -> [NameOffer] {
-    if typed.isEmpty {
-      return words.isEmpty
-        ? filter(\.name.canBeTypedAsPerson).map { NameOffer(value: $0.name, meaning: $0.text) } : []
-    }
-    let before = words.map { $0.lowercased() }
-    var offers: [NameOffer] = []
-    var places: [String: Int] = [:]
-    for person in self {
-      let names = person.names.map { NamedTitle(place: 0, name: nil, title: $0) }
-        .filter { name in before.allSatisfy { !name.words(beginningWith: $0).isEmpty } }
-      for word in names.flatMap({ $0.words(beginningWith: typed) }) {
-        let key = word.lowercased()
-        if let place = places[key] {
-          if offers[place].meaning != person.name { offers[place].meaning = "" }
-        } else if !before.contains(key) {
-          places[key] = offers.count
-          offers.append(NameOffer(value: word, meaning: person.name))
-        }
-      }
-    }
-    return offers
   }
 }
 
@@ -218,7 +190,7 @@ extension NamedTitle {
   }
 
   /// The first words of the titles that begin so, in small letters or capitals, and can be offered.
-  fileprivate func words(beginningWith typed: String) -> [String] {
+  func words(beginningWith typed: String) -> [String] {
     let typed = typed.lowercased()
     var words: [String] = []
     // By bytes, since Characters with very many marks take quadratic time to compare.

@@ -64,11 +64,11 @@ package struct TitleLookup: Sendable {
     }
   }
 
-  /// Takes all names of people, each of which leads to its person.
-  package init(of people: [Person]) {
+  /// Takes all names of each of some things; any of them leads to its place.
+  init(ofEach names: [[String]]) {
     self.init([])
-    for (index, person) in people.enumerated() {
-      for name in person.names {
+    for (index, names) in names.enumerated() {
+      for name in names {
         titles.append(Title(text: folding.fold(name), place: index + 1, kind: .own))
       }
     }
