@@ -188,13 +188,16 @@ extension PeopleList {
 
   /// Who somebody is now, and the chapter in which they were met.
   private func text(of person: Person, width: Int) -> [StyledText] {
-    let place = Messages.met(in: person.lines[0].chapter)
-    let text = person.text.onOneLine
-    let lines = StyledText(text + " " + place).wrapped(to: width)
+    var lines = StyledText(person.text.onOneLine).wrapped(to: width)
+    let place = StyledText(Messages.met(in: person.lines[0].chapter))
+    let last = lines[lines.count - 1]
     // Where the chapter is stays together.
-    let isTogether = lines[lines.count - 1].plainText.utf8.count >= place.utf8.count
-    return isTogether
-      ? lines : StyledText(text).wrapped(to: width) + StyledText(place).wrapped(to: width)
+    if last.displayWidth + 1 + place.displayWidth <= width {
+      lines[lines.count - 1] = last + " " + place
+    } else {
+      lines += place.wrapped(to: width)
+    }
+    return lines
   }
 }
 

@@ -220,6 +220,8 @@ extension Substring {
 
   fileprivate var withoutLineBreaks: String {
     let isPlain = utf8.allSatisfy { (0x20...0x7E).contains($0) }
-    return isPlain ? String(self) : String(map { $0.isNewline ? " " : $0 })
+    let text = String(self)
+    // In a part of a text, the search for the end of a flag goes back over all flags before it.
+    return isPlain ? text : String(text.map { $0.isNewline ? " " : $0 })
   }
 }
