@@ -112,9 +112,14 @@ struct ReadingHistory {
     return told
   }
 
-  /// Whether the recap of a volume tells a summary or the story: as far as this reading has come.
-  func recaps(_ secret: SecretSeries.Secret) -> Bool {
-    if secret.isOfPerson { return false }
+  /// Whether the recap of a volume tells a summary or the story, as far as this reading has come; nil
+  /// for a title or a name, which may stand there, and false for what is said of a person.
+  func recaps(_ secret: SecretSeries.Secret) -> Bool? {
+    switch secret.kind {
+    case .title, .name, .otherName: return nil
+    case .person: return false
+    case .summary, .story: break
+    }
     let volume = series.volumes[secret.volume]
     if isFinished(volume) { return true }
     return secret.kind == .summary && secret.chapter < place(in: volume) ?? 0

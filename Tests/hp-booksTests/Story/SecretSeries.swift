@@ -9,7 +9,7 @@ import TestSupport
 /// has the beginning of each word of the story inside a longer one.
 ///
 /// People have a name or two of one word each behind one that all names share. Some go on in later
-/// volumes, get another name, or turn out to be somebody who was met before.
+/// volumes, get another name, turn out to be somebody who was met before, or stand in a summary.
 struct SecretSeries: Sendable {
   /// What a chapter says of a person.
   struct Entry: Equatable, Sendable {
@@ -105,9 +105,11 @@ struct SecretSeries: Sendable {
     meetPeople()
   }
 
-  /// Names people in the chapters, each with a line of its own.
+  /// Names people in the chapters but one, each with a line of its own.
   private mutating func meetPeople() {
-    let names = (0...11).map { _ in words.nextName() }
+    var names = (0...11).map { _ in words.nextName() }
+    // Somebody who is met late has two words, one of them that of somebody else.
+    names[11] = "\(names[0]) \(names[11].ownWord)"
     func meet(_ volume: Int, _ chapter: Int, _ name: Int, was: [Int] = [], also: [Int] = []) {
       let entry = Entry(
         name: names[name], formerNames: was.map { names[$0] }, otherNames: also.map { names[$0] },
@@ -123,14 +125,17 @@ struct SecretSeries: Sendable {
     meet(2, 2, 5)
     meet(2, 3, 4, was: [5])
     meet(2, 4, 3, also: [6])
-    meet(3, 1, 7)
-    meet(3, 1, 3)
+    meet(2, 4, 7)
     meet(3, 2, 8, was: [7, 1])
     meet(4, 1, 9)
     meet(4, 1, 0)
     meet(4, 2, 10, was: [4])
     meet(4, 3, 11)
     meet(4, 3, 1)
+    // The last of these is named before he is met.
+    for (volume, chapter, name) in [(1, 2, 0), (3, 1, 3), (2, 2, 9)] {
+      volumes[volume - 1].chapters[chapter - 1].summary += " \(names[name].ownWord)"
+    }
   }
 
   /// A chapter that no volume has.
@@ -155,7 +160,11 @@ struct SecretSeries: Sendable {
           [(entry.name.ownWord, Secret.Kind.name), (entry.text, .person)]
             + (entry.formerNames + entry.otherNames).map { ($0.ownWord, .otherName) }
         }
-        return ([(chapter.title, .title), (chapter.summary, .summary)] + people)
+        let names = chapter.summary.split(separator: " ").dropFirst(2).map(String.init)
+          .filter { $0 != Self.author }
+        return
+          ([(chapter.title, .title), (chapter.summary, .summary)]
+          + names.map { ($0, .summary) } + people)
           .compactMap { text, kind in
             text.split(separator: " ").first
               .map { Secret(word: String($0), kind: kind, volume: index, chapter: place) }

@@ -69,24 +69,27 @@ extension ReadingHistory {
     return general + volumes + both.map(\.forProgram) + [StoryQuestion("")]
   }
 
-  /// Questions about people: all of them, those of volumes or of chapters, and somebody by every word
-  /// of the story, by a slip of it, its beginning, or another word beside it.
-  var namesOfPeople: [StoryQuestion] {
-    let everybody = [
+  /// Questions about all people, and about those of volumes or up to chapters.
+  var listsOfPeople: [StoryQuestion] {
+    let lists = [
       "who", "who 1-\(series.volumes.count)", "who 1,2", "who 2-3", "who 9", "who 2-1",
-    ]
-    let common = SecretSeries.commonInNames.lowercased()
-    let nobody = [
-      "y", "yyyyyyyyy", "yyyyyyy yyyyyyyyy", common, common.misspelled, series.stranger,
-    ]
-    let volumes = series.volumes.indices.map { $0 + 1 }.flatMap { volume in
-      [StoryQuestion("who \(volume)"), StoryQuestion("who \(volume) --all", whole: volume)]
+    ].map { StoryQuestion($0) }
+    let volumes = zip(1..., series.volumes).flatMap { volume, content in
+      let chapters = zip(1..., content.chapters).map { place, chapter in
+        let name = chapter.number.map { "\($0)" } ?? chapter.title
+        return StoryQuestion("who \(volume) \(name)", contents: volume, upTo: place)
+      }
+      return [StoryQuestion("who \(volume)"), StoryQuestion("who \(volume) --all", whole: volume)]
         + ["99", "q", "+1"].map { StoryQuestion("who \(volume) \($0)", contents: volume) }
-        + series.volumes[volume - 1].chapters.enumerated().map { index, chapter in
-          let name = chapter.number.map { "\($0)" } ?? chapter.title
-          return StoryQuestion("who \(volume) \(name)", contents: volume, upTo: index + 1)
-        }
+        + chapters
     }
+    return lists + volumes + (lists + volumes).map(\.forProgram)
+  }
+
+  /// Questions about somebody, by every word of the story, a slip of it, its beginning, or another
+  /// word beside it, and by what all have in common, blank ones too.
+  var namesOfPeople: [StoryQuestion] {
+    let common = SecretSeries.commonInNames.lowercased()
     let names = series.secrets.flatMap { secret in
       let word = secret.word.lowercased()
       return [
@@ -94,9 +97,11 @@ extension ReadingHistory {
         "\(common) \(word.misspelled)", "\(word) \(series.stranger)",
       ]
     }
-    let lists = everybody.map { StoryQuestion($0) } + volumes
-    let all = lists + (nobody + names).map { StoryQuestion("who \($0)") }
-    return all + all.map(\.forProgram)
+    let others = [
+      "y", "yyyyyyyyy", "yyyyyyy yyyyyyyyy", common, common.misspelled, series.stranger,
+    ]
+    let questions = (names + others).map { StoryQuestion("who \($0)") }
+    return questions + questions.map(\.forProgram)
   }
 
   /// Searches of every word of the story, of a slip of each, of its beginning, which stands inside
@@ -216,8 +221,6 @@ extension ReadingHistory {
       "pG⏎⎋⎋",
       "pp", ".p", "?p",
     ]
-    return series.volumes.indices.flatMap { index in
-      (keys + searches).map { (index + 1, $0) }
-    }
+    return series.volumes.indices.flatMap { index in (keys + searches).map { (index + 1, $0) } }
   }
 }
