@@ -104,24 +104,26 @@ enum Messages {
   static let lost = "No longer in this series"
   static let nothingToUndo = "There is nothing to undo"
 
-  /// How far a volume has been read, for a column: `9/37`, `finished twice`, `kept` or `9/37,
-  /// kept`; empty if it has not been begun.
-  static func status(of record: BookRecord, in chapters: [Chapter]) -> String {
-    status(record.status(in: chapters), of: chapters.count, record)
+  /// How far a volume has been read, for a column: `9/37`, `finished twice`; empty if it has not
+  /// been begun.
+  static func reading(
+    _ status: ReadingStatus, of chapterCount: Int, _ record: BookRecord
+  ) -> String {
+    switch status {
+    case .notBegun: ""
+    case .chapter(let place): "\(place)/\(chapterCount)"
+    case .begun: goneChapter
+    case .finished: finished(record.timesFinished)
+    }
   }
 
+  /// The same, and whether the volume is on the shelf: `9/37, kept`, or `kept` alone.
   static func status(
     _ status: ReadingStatus, of chapterCount: Int, _ record: BookRecord
   ) -> String {
-    let place =
-      switch status {
-      case .notBegun: ""
-      case .chapter(let place): "\(place)/\(chapterCount)"
-      case .begun: goneChapter
-      case .finished: finished(record.timesFinished)
-      }
-    if !record.isKept { return place }
-    return place.isEmpty ? kept : "\(place), \(kept)"
+    let reading = reading(status, of: chapterCount, record)
+    if !record.isKept { return reading }
+    return reading.isEmpty ? kept : "\(reading), \(kept)"
   }
 
   /// What is remembered of a book that is no longer in the series: `5/10, kept`.
@@ -132,14 +134,6 @@ enum Messages {
       } ?? (record.isFinished ? finished(record.timesFinished) : "")
     return [place, record.isKept ? kept : "", record.isExpanded ? expanded : ""]
       .filter { !$0.isEmpty }.joined(by: ", ")
-  }
-
-  /// How far the volumes of some records have been read, in the order of the records.
-  static func statuses(of records: [BookRecord], in series: BookSeries) -> [String] {
-    records.map { record in
-      let isThere = series.volumes.contains(record.volume)
-      return status(of: record, in: isThere ? series[record.volume - 1].chapters : [])
-    }
   }
 
   /// How far a volume has been read, for a sentence: `chapter 9 of 37, The Dark Mark`; empty if it
@@ -186,7 +180,8 @@ enum Messages {
 
   // MARK: The overview
 
-  static func more(_ count: Int) -> String { "\(count.grouped) more" }
+  static func volumesAbove(_ count: Int) -> String { "\(volumeUnit.count(count)) before" }
+  static func volumesBelow(_ count: Int) -> String { "\(volumeUnit.count(count)) after" }
 
   /// How much of the series has been read, after the first time with which reading it is: `Second
   /// reading: 12 of 199 chapters`.

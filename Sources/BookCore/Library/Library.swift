@@ -46,8 +46,8 @@ package struct Library: Sendable {
   /// What is remembered of a book; blank if that is nothing.
   package func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
 
-  /// All volumes, and how far each has been read, in file order.
-  package var progress: [VolumeProgress] { series.map { VolumeProgress($0, record(of: $0)) } }
+  /// How far each volume has been read, and which one the reader is in.
+  package var progress: SeriesProgress { SeriesProgress(of: series, state) }
 
   /// The volumes with these numbers, in the same order; the series may lack some, which are left
   /// out.

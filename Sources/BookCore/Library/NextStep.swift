@@ -32,6 +32,15 @@ package enum NextStep {
     }
   }
 
+  /// The volume that the reader is in, since something was set; nil if nothing was, or if its book
+  /// is lost.
+  package var volumeRead: Int? {
+    switch self {
+    case .lookInside, .chooseAnother: nil
+    case .begin, .readOn, .setBookmarkAgain, .readAgain: book.seriesNumber
+    }
+  }
+
   /// Finds what a reader can do next in a series.
   package init(in series: BookSeries, _ state: ReaderState) {
     let shown = series.bookShownLast(state)

@@ -43,25 +43,22 @@ package struct CoverPainter {
 extension Page {
   private static let coverGap = 4
 
-  /// Volumes as covers side by side, with the badge and the status of each below; nil if
-  /// there are no volumes, or if they take more than two rows.
+  /// Volumes on the shelf as covers side by side, with the badge of each and how far it has been
+  /// read below; nil if there are no volumes, or if they take more than two rows.
   package static func covers(
-    of books: [Book], _ state: ReaderState, _ painter: CoverPainter, format: PageFormat
+    of books: [Book], _ progress: SeriesProgress, _ painter: CoverPainter, format: PageFormat
   ) -> Page? {
     let countInRow = (format.fullWidth + coverGap) / (DrawnCover.width + coverGap)
     guard !books.isEmpty, books.count <= 2 * countInRow else { return nil }
     var page = Page()
     for start in stride(from: 0, to: books.count, by: countInRow) {
       let columns = books[start..<min(start + countInRow, books.count)].map { book in
-        var record = state.record(of: book.identity)
-        var status = Messages.status(of: record, in: book.chapters)
-        if status.utf8.count > DrawnCover.width {
-          // That it is kept goes without saying on the shelf.
-          record.isKept = false
-          status = Messages.status(of: record, in: book.chapters)
-        }
-        let captions = [Messages.badge(book.seriesNumber), status].map {
-          StyledText($0).truncated(to: DrawnCover.width, ellipsis: format.ellipsis)
+        let isCurrent = book.seriesNumber == progress.current
+        let mark = isCurrent ? Messages.bookmark(inASCII: format.usesASCII) + " " : ""
+        let reading = progress.volumes[book.seriesNumber - 1].reading
+        let captions = [mark + Messages.badge(book.seriesNumber), reading].map {
+          StyledText($0, style: isCurrent ? .bold : .plain)
+            .truncated(to: DrawnCover.width, ellipsis: format.ellipsis)
             .centered(in: DrawnCover.width)
         }
         return painter.cover(of: book).rows + captions

@@ -58,6 +58,9 @@ package struct PageFormat: Equatable, Sendable {
   /// Whether marks that are not part of the books are ASCII only.
   package let usesASCII: Bool
 
+  /// Whether bars are drawn, which a screen reader would read out sign by sign.
+  package var hasBars = true
+
   private var maxPageWidth = defaultMaxPageWidth
 
   /// Whether the page is part of a screen, where no line may be wider than the terminal.
@@ -79,6 +82,7 @@ package struct PageFormat: Equatable, Sendable {
   /// columns unless its width is given.
   func onScreen(columns: Int, pageWidth: Int? = nil) -> PageFormat {
     var format = PageFormat(width: columns, usesColor: usesColor, usesASCII: usesASCII)
+    format.hasBars = hasBars
     format.maxPageWidth = pageWidth ?? columns
     format.isOnScreen = true
     return format

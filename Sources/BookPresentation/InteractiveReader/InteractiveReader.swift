@@ -30,16 +30,18 @@ package struct InteractiveReader {
   /// Opens a volume of a series of which something is remembered: at its top, where its bookmark
   /// is, or at the place of a chapter.
   ///
-  /// The page is as wide as `widestPage` if there is room; without `covers` none is shown. Whether
-  /// the reader may keep a place that cannot be read is as in ``Library/mayKeepPlace``.
+  /// The page is as wide as `widestPage` if there is room; without a `painter` there are no colours
+  /// of volumes and no covers. Whether the reader may keep a place that cannot be read is as in
+  /// ``Library/mayKeepPlace``.
   package init(
     series: BookSeries, volume: Int, atBookmark: Bool = false, chapter: Int? = nil,
     state: ReaderState, mayKeepPlace: Bool = false, size: TerminalSize,
-    widestPage: PageFormat = .usual, covers: CoverPainter? = nil
+    widestPage: PageFormat = .usual, painter: CoverPainter? = nil, showsCovers: Bool = true
   ) {
     let plan = ScreenPlan(size, widestPage)
     open = OpenSeries(
-      series, volume: volume, state: state, mayKeepPlace: mayKeepPlace, plan, covers: covers)
+      series, volume: volume, state: state, mayKeepPlace: mayKeepPlace, plan, painter: painter,
+      showsCovers: showsCovers)
     if atBookmark { open.page.revealBookmark() }
     if let chapter { open.page.reveal(chapter: chapter) }
   }

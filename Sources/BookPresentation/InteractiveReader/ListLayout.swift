@@ -16,6 +16,9 @@ struct ListLayout {
   /// The cover of what is selected, to the right of the list.
   var cover = DrawnCover.none
 
+  /// The facts of what is selected, below the list.
+  var facts: [StyledText] = []
+
   let hints: [StatusLine.Part]
 
   /// A row; one that can be selected has no margin yet.
@@ -23,6 +26,9 @@ struct ListLayout {
 }
 
 extension ListLayout {
+  /// The rows that facts leave to the list itself.
+  func listRows(in rows: Int) -> Int { max(1, rows - (facts.isEmpty ? 0 : facts.count + 1)) }
+
   /// The last row that keys can lead to, given the rows of the screen for the list.
   func lastRow(in rows: Int) -> Int { max(0, isSelectable ? count - 1 : count - rows) }
 
@@ -31,19 +37,25 @@ extension ListLayout {
   /// A selected row stays in the middle as far as possible; if none is selected, the row is the one
   /// to be at the top.
   func top(at row: Int, in rows: Int) -> Int {
-    min(max(0, isSelectable ? row - rows / 2 : row), max(0, count - rows))
+    let rows = listRows(in: rows)
+    return min(max(0, isSelectable ? row - rows / 2 : row), max(0, count - rows))
   }
 
   /// What the screen shows: at most as many lines as it has rows for the list.
   func lines(at row: Int, in rows: Int) -> [StyledText] {
     let top = top(at: row, in: rows)
-    var lines = (top..<min(top + rows, count)).map {
+    var lines = (top..<min(top + listRows(in: rows), count)).map {
       isSelectable ? line($0).asChoice(isSelected: $0 == row, width: format.width) : line($0)
     }
     if count == 0 { lines = [format.indented(StyledText(Messages.noRows))] }
+    if !facts.isEmpty {
+      // They stay where they are while a short list is narrowed.
+      let start = max(lines.count + 1, DrawnCover.height - 1 - facts.count)
+      lines += Array(repeating: StyledText(), count: start - lines.count) + facts
+    }
     for (index, coverRow) in cover.rows.enumerated() {
       if index == lines.count { lines.append(StyledText()) }
-      lines[index] = lines[index].paddedAtEnd(to: format.width) + coverRow
+      lines[index] = lines[index].paddedAtEnd(to: format.width + format.margin) + coverRow
     }
     return lines
   }
@@ -60,7 +72,7 @@ extension ListLayout {
 }
 
 extension StyledText {
-  private static let mark = StyledText(Messages.selectedRow, style: .bold) + " "
+  private static let mark = StyledText(Messages.selectedRow, style: .bold)
 
   /// A row that can be chosen: one that is selected is marked, and has the accent as a whole, in
   /// which hits are underlined; any other one with a hit has the mark of that.
@@ -130,31 +142,29 @@ extension OpenSeries {
         .init(Messages.openHint, 2), .init(Messages.moveHint, 4),
         .init(Messages.pageOnlyHint, 3), .init(Messages.closeHint, 1),
       ]
-    ) { hits[$0].line(numberWidth: numberWidth, labelWidth: labelWidth, format) }
+    ) { hits[$0].line(numberWidth: numberWidth, labelWidth: labelWidth, format).indented(by: 1) }
   }
 
-  /// Volumes in the contents, one per row, as `list` has them.
+  /// Volumes in the contents, one per row, as the overview has them, and the facts of the one that is
+  /// selected.
   private func volumeList(_ kind: OpenList.Volumes, _ list: OpenList) -> ListLayout {
     let book = list.selected.map { series.books[$0 - 1] }
     let cover = book.map(coverBesideList) ?? .none
     let format = page.plan.listFormat(beside: cover)
-    let statuses = Messages.statuses(of: state.records, in: series)
-    let table = SeriesTable(
-      columns, statusWidth: SeriesColumns.statusWidth(statuses), format, isInList: true)
-    let title = Messages.contents(kind, narrowedTo: list.words)
+    let (facts, areKept) = (rowFacts, kind == .shelf)
+    // The mark of the selection takes a column of the margin at the end.
+    let rows = VolumeRows(facts, .overview, areKept: areKept, barColor: hue, format: format)
     let hasNext = book.map(hasNextChapter) ?? true
     let next = hasNext ? Messages.nextChapterHint : StyledText()
+    let progress = list.selected.map { facts.progress.volumes[$0 - 1] }
     return ListLayout(
-      format: format,
-      headings: [(title, Messages.volumeUnit.count(list.numbers.count)), (title, "")],
-      count: list.numbers.count, cover: cover,
+      format: format, headings: list.headings(kind, facts), count: list.numbers.count,
+      cover: cover,
+      facts: page.plan.hasRoomForFacts
+        ? progress.map { format.facts(of: $0, areKept: areKept) } ?? [] : [],
       hints: list.hints(
         ofRow: [Messages.openHint, next, Messages.chaptersHint], Messages.tabHint(kind))
-    ) { row in
-      let book = series.books[list.numbers[row] - 1]
-      let status = Messages.status(of: record(of: book), in: book.chapters)
-      return table.row(book, status: status)
-    }
+    ) { rows.row(of: list.numbers[$0], marking: list.matches) }
   }
 
   /// Chapters in the contents, one per row, the one with the bookmark marked.
@@ -183,7 +193,7 @@ extension OpenSeries {
       format: format,
       headings: [(title, Messages.personUnit.count(list.numbers.count)), (title, "")],
       count: list.numbers.count, hints: list.hints(ofRow: [Messages.openHint], Messages.moveHint)
-    ) { rows.row(of: list.people[list.numbers[$0] - 1]) }
+    ) { rows.row(of: list.people[list.numbers[$0] - 1]).indented(by: 1) }
   }
 
   private func coverBesideList(of book: Book) -> DrawnCover {
@@ -202,16 +212,53 @@ extension OpenSeries {
         .init(Messages.goThereHint, 2), .init(Messages.moveHint, 4), .init(Messages.findHint, 3),
         .init(Messages.closeHint, 1),
       ]
-    ) { view.rows[$0].text }
+    ) { view.rows[$0].text.indented(by: 1) }
   }
 }
 
 extension OpenList {
   /// The keys of the contents: those of a row, the most important first, and those of the list.
   fileprivate func hints(ofRow row: [StyledText], _ other: StyledText) -> [StatusLine.Part] {
-    let keys = (numbers.isEmpty ? [] : row) + [other, Messages.narrowHint]
+    let keys = (numbers.isEmpty ? [] : row) + [other]
     let close = isNarrowed ? Messages.allRowsHint : Messages.closeHint
-    return keys.enumerated().map { .init($1, $0 + 2) } + [.init(close, 1)]
+    return keys.enumerated().map { .init($1, $0 + 3) }
+      + [.init(Messages.narrowHint, 1), .init(close, 2)]
+  }
+
+  /// What stands above volumes: of all of them the series, and how much of it has been read.
+  fileprivate func headings(
+    _ kind: Volumes, _ facts: VolumeRowFacts
+  ) -> [(title: String, extent: String)] {
+    let isWhole = kind == .all && !isNarrowed
+    let name =
+      switch kind {
+      case .all: facts.seriesName
+      case .shelf: Messages.onShelf
+      case .recent: Messages.shownRecently
+      }
+    let title = Messages.narrowed(name, to: words)
+    let extent =
+      isWhole
+      ? Messages.progress(facts.progress.totals) : Messages.volumeUnit.count(numbers.count)
+    return [(title, extent), (title, "")]
+  }
+}
+
+extension PageFormat {
+  /// The facts of a volume in a list: its title, and below that as many others as there is room
+  /// for.
+  fileprivate func facts(of volume: VolumeProgress, areKept: Bool) -> [StyledText] {
+    let book = volume.book
+    let facts = [
+      book.releaseDate.formatted, Messages.chapterUnit.count(volume.chapterCount),
+      areKept ? volume.reading : volume.wholeStatus,
+    ].filter { !$0.isEmpty }
+    let shown = facts.indices.map { Array(facts[...$0]).joined(by: .spaces(4)) }
+      .last { $0.displayWidth <= fullWidth }
+    return [
+      StyledText(book.title.onOneLine, style: .bold)
+        .truncated(to: fullWidth, ellipsis: ellipsis), StyledText(shown ?? ""),
+    ].map { indented($0).indented(by: 1) }
   }
 }
 

@@ -35,15 +35,7 @@ extension Messages {
 
   static let selectedRow = ">"
 
-  static func contents(_ kind: OpenList.Volumes, narrowedTo words: String) -> String {
-    let title =
-      switch kind {
-      case .all: "Contents"
-      case .shelf: onShelf
-      case .recent: "Shown most recently"
-      }
-    return narrowed(title, to: words)
-  }
+  static let shownRecently = "Shown most recently"
   static func narrowed(_ title: String, to words: String) -> String {
     words.isEmpty ? title : "\(title): \(words)"
   }
@@ -94,7 +86,7 @@ extension Messages {
 
   static func undone(_ books: [Book], _ state: ReaderState) -> String {
     guard books.count == 1 else { return "Undone" }
-    let status = status(of: state.record(of: books[0].identity), in: books[0].chapters)
+    let status = VolumeProgress(books[0], state.record(of: books[0].identity)).wholeStatus
     return "Undone: volume \(books[0].seriesNumber)" + (status.isEmpty ? "" : ", \(status)")
   }
   static let nothingToClose = "Nothing to close; q quits"

@@ -141,18 +141,19 @@ extension OpenLists {
     return KeyAnswer()
   }
 
-  /// Narrows the list letter by letter, while Up and Down select a row of what is left.
+  /// Narrows the list letter by letter, while Up and Down select a row of what is left, which Enter
+  /// opens; Escape leaves the list narrowed.
   private mutating func narrow(
     by key: Key, in prompt: PromptLine, _ open: inout OpenSeries
   ) -> KeyAnswer {
     switch key {
     case .enter:
       list.prompt = nil
-      if list.numbers.isEmpty {
-        list.narrow(to: "", in: &open)
-        return KeyAnswer(notice: Messages.noHits(for: prompt.text))
-      }
-    case .up, .down, .pageUp, .pageDown: return move(key, in: open)
+      if !list.numbers.isEmpty { return press(key, in: &open) }
+      list.narrow(to: "", in: &open)
+      return KeyAnswer(notice: Messages.noHits(for: prompt.text))
+    case .escape where !prompt.text.isEmpty: list.prompt = nil
+    case .up, .down, .pageUp, .pageDown, .control("n"), .control("p"): return move(key, in: open)
     case _ where prompt.isGivenUp(by: key):
       list.prompt = nil
       list.narrow(to: "", in: &open)
@@ -259,6 +260,11 @@ struct OpenList: Sendable {
 
   var isNarrowed: Bool { !words.isEmpty }
 
+  /// Where the words to which the rows are narrowed are in a title or name of a row.
+  func matches(in title: String) -> [Range<String.Index>] {
+    isNarrowed ? titles?.matches(of: words, in: title) ?? [] : []
+  }
+
   /// The number of the selected volume, or the place of the selected chapter or person; nil if there
   /// is none.
   var selected: Int? { row < numbers.count ? numbers[row] : nil }
@@ -291,6 +297,7 @@ struct OpenList: Sendable {
   /// Lists what there is by now; the selection stays where it is as far as possible.
   mutating func update(_ open: inout OpenSeries) {
     let before = selected
+    if case .volumes = content { open.keepRowFacts() }
     switch content {
     case .keys: return
     case .hits:

@@ -1,4 +1,5 @@
 import BookCore
+import DisplayText
 import TerminalKit
 
 /// The series while it is read: the page of the open volume or a text of the story so far, what is
@@ -22,6 +23,9 @@ struct OpenSeries {
   /// Whether the reader may keep a place that cannot be read.
   private let mayKeepPlace: Bool
 
+  /// What the rows of its volumes say by now, worked out once; nil if it was not needed.
+  private var keptRowFacts: VolumeRowFacts?
+
   /// Everybody who has been met by now; nil if nobody has asked.
   private var met: [Person]?
 
@@ -36,23 +40,27 @@ struct OpenSeries {
   /// Where the bookmark was gone to from, or nil if one has come back since.
   private var origin: (volume: Int, place: BookPlace?)?
 
-  /// What draws the covers, or nil if none are shown.
-  private let covers: CoverPainter?
+  /// What knows the hues of the volumes and draws their covers; nil without colour.
+  private let painter: CoverPainter?
+
+  private let showsCovers: Bool
 
   /// Opens a volume, or the nearest if there is none of that number.
   init(
     _ series: BookSeries, volume: Int, state: ReaderState, mayKeepPlace: Bool, _ plan: ScreenPlan,
-    covers: CoverPainter?
+    painter: CoverPainter?, showsCovers: Bool
   ) {
     let volume = min(max(volume, series.volumes.lowerBound), series.volumes.upperBound)
     let book = series.books[volume - 1]
     self.series = series
-    self.covers = covers
+    self.painter = painter
+    self.showsCovers = showsCovers
     self.state = state
     self.mayKeepPlace = mayKeepPlace
     columns = SeriesColumns(series)
     page = VolumePage(
-      book, state.record(of: book.identity), at: nil, cover: covers?.cover(of: book) ?? .none, plan)
+      book, state.record(of: book.identity), at: nil,
+      cover: showsCovers ? painter?.cover(of: book) ?? .none : .none, plan)
   }
 
   var volume: Int { page.book.seriesNumber }
@@ -85,14 +93,28 @@ struct OpenSeries {
     StorySoFar(of: series, state, mayKeepPlace: mayKeepPlace)
   }
 
+  /// What the rows of the volumes say by now.
+  var rowFacts: VolumeRowFacts {
+    keptRowFacts ?? VolumeRowFacts(columns, SeriesProgress(of: series, state))
+  }
+
+  /// Works that out once for as long as nothing changes.
+  mutating func keepRowFacts() { keptRowFacts = rowFacts }
+
+  /// The hue of a volume; nil without colour.
+  func hue(of book: Book) -> Color? { painter?.hue(of: book) }
+
   /// The cover of a volume; none if covers are not shown.
-  func cover(of book: Book) -> DrawnCover { covers?.cover(of: book) ?? .none }
+  func cover(of book: Book) -> DrawnCover {
+    showsCovers ? painter?.cover(of: book) ?? .none : .none
+  }
 
   /// What is to be remembered when reading ends in the open volume.
   var changesOnExit: [ReaderState.Change] { isMostRecent ? [] : [.shown(page.book)] }
 
   mutating func take(_ new: ReaderState) {
     let before = story
+    if new != state { keptRowFacts = nil }
     state = new
     page.take(record(of: page.book))
     let story = story

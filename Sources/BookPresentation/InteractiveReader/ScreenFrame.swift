@@ -71,7 +71,8 @@ extension ScreenFrame {
   /// What a list shows in place of the header and the text.
   private var listRows: [StyledText]? {
     guard let (content, row) = list else { return nil }
-    let heading = content.heading(width: plan.pageWidth, ellipsis: plan.ellipsis)
+    let heading = content.heading(width: plan.pageWidth - 2, ellipsis: plan.ellipsis)
+      .indented(by: 1)
     let lines = content.lines(at: row, in: plan.listRows)
     return centered([heading], rows: plan.hasTitle ? 1 : 0) + (plan.hasRule ? [plan.rule] : [])
       + centered(lines, rows: plan.listRows)

@@ -54,13 +54,15 @@ struct ScreenPlan: Equatable {
 
   /// The room for a list to the left of a cover, or of none.
   func listFormat(beside cover: DrawnCover) -> PageFormat {
-    cover.isNone ? listFormat : format(columns: pageWidth - DrawnCover.width - listFormat.margin)
+    cover.isNone
+      ? listFormat : format(columns: pageWidth - DrawnCover.width - 2 * listFormat.margin)
   }
 
   /// Whether there is room for a whole cover beside the text, and for some lines below it.
-  var hasRoomForCover: Bool {
-    textRows >= DrawnCover.height + 4 && pageWidth >= DrawnCover.minPageWidth
-  }
+  var hasRoomForCover: Bool { hasRoomForFacts && pageWidth >= DrawnCover.minPageWidth }
+
+  /// Whether there is room for the facts of what is selected below a list.
+  var hasRoomForFacts: Bool { textRows >= DrawnCover.height + 4 }
 
   /// Whether a page does without its title, which the header shows: there are too few rows for
   /// both.

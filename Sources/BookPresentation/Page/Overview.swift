@@ -2,60 +2,46 @@ package import BookCore
 package import DisplayText
 
 /// Where the reader is: all volumes with bars, the place in one of them, and what to type next.
+///
+/// Of a long series, it shows the volumes around that one.
 package struct Overview {
   /// A command with the words before it.
   package typealias LabelledCommand = (label: String, command: ShellCommand)
 
-  private static let maxRows = 20
+  /// The volumes that are always shown, however low the window is.
+  private static let minRows = 10
 
-  private let volumes: [VolumeProgress]
+  /// The volumes that are shown where there is no window.
+  private static let usualRows = 20
 
-  private let current: Int
+  private let facts: VolumeRowFacts
 
-  /// The volumes that have a row, in the order of the series.
-  private let shown: [VolumeProgress]
+  /// The volume around which others are shown.
+  private let center: Int
 
-  private let titles: SeriesTitles
+  private let format: PageFormat
 
-  package let totals: SeriesTotals
+  private let barColor: (Book) -> Color?
 
-  /// Chooses the volumes to show, given that which the reader is in, and those shown most recently,
-  /// the latest first.
-  package init(_ volumes: [VolumeProgress], current: Int, recent: [Int]) {
-    self.volumes = volumes
-    self.current = current
-    titles = SeriesTitles(volumes.map(\.book.title))
-    totals = SeriesTotals(volumes)
-    if volumes.count <= Self.maxRows {
-      shown = volumes
-      return
-    }
-    let begun = volumes.filter { $0.record.bookmark != nil }
-    let kept = volumes.filter(\.record.isKept)
-    let wanted = [current] + recent + (begun + kept).map(\.book.seriesNumber)
-    var chosen: Set<Int> = []
-    for volume in wanted where chosen.count < Self.maxRows && volume <= volumes.count {
-      chosen.insert(volume)
-    }
-    shown = chosen.sorted().map { volumes[$0 - 1] }
+  package init(
+    _ facts: VolumeRowFacts, around volume: Int, barColor: @escaping (Book) -> Color?,
+    format: PageFormat
+  ) {
+    self.facts = facts
+    self.format = format
+    self.barColor = barColor
+    center = volume
   }
-
-  /// The chapter that the reader is in, such as `Chapter 9  The Dark Mark`.
-  package static func chapter(at place: Int, of chapters: [Chapter]) -> StyledText {
-    let title = StyledText(chapters[place - 1].title.onOneLine)
-    guard let number = chapters[place - 1].shownNumber else { return title }
-    return StyledText(Messages.chapter(number), style: .bold) + StyledText(.spaces(2)) + title
-  }
-
-  /// The title of a volume as its row has it.
-  package func title(of book: Book) -> String { titles.short(book.title.onOneLine) }
 }
 
 extension Overview {
   /// What stands below the rows.
   package struct Advice {
-    /// Where the reader is, with the words that stand out; empty if there is no bookmark yet.
+    /// Where the reader is; empty if nothing has been set yet.
     package var place = StyledText()
+
+    /// Whether that is the place in a volume, which has the same mark as its row.
+    package var isPlaceMarked = false
 
     /// What to type next, on one line if there is room.
     package var next: [LabelledCommand] = []
@@ -71,57 +57,89 @@ extension Overview {
     package init() {}
   }
 
-  /// The page; the cover of the volume that the reader is in is left out where it would take room
-  /// from the titles.
-  package func page(
-    _ advice: Advice, cover: DrawnCover, barColor: (Book) -> Color?, format: PageFormat
-  ) -> Page {
-    let beside = format.besideCover
-    let hasCover = !cover.isNone && columns(format).saysTheSame(as: columns(beside))
-    let text = lines(advice, barColor, hasCover ? beside : format)
-    var page = Page(hasCover ? cover.beside(text, format) : text)
-    page.append(advice.notice)
-    let extent = StyledText(Messages.extent(of: totals))
-    let last = Self.line(of: advice.last, format)
-    let hasRoom = extent.displayWidth <= format.fullWidth
-    page.append((hasRoom ? [format.indented(extent)] : []) + last)
-    return page
+  /// The page, in a window of so many rows if there is one; the cover of the volume that the reader
+  /// is in is left out where it would take room from the rows.
+  package func page(_ advice: Advice, cover: DrawnCover, height: Int?) -> Page {
+    let (narrow, wide) = (rows(in: format.besideCover), rows(in: format))
+    let hasCover = !cover.isNone && narrow.sayTheSame(as: wide)
+    func page(_ volumes: Range<Int>) -> Page {
+      let text =
+        hasCover
+        ? lines(volumes, narrow, advice, format.besideCover) : lines(volumes, wide, advice, format)
+      var page = Page(hasCover ? cover.beside(text, format) : text)
+      page.append(advice.notice)
+      page.append(foot(advice.last))
+      return page
+    }
+    let count = facts.progress.volumes.count
+    if count <= Self.minRows { return page(1..<count + 1) }
+    // The prompt of the shell stays in view, too.
+    let rowCount = height.map { $0 - 1 - page(center..<center).lines.count } ?? Self.usualRows
+    return page(volumes(max(Self.minRows, rowCount)))
+  }
+}
+
+extension Overview {
+  private func rows(in format: PageFormat) -> VolumeRows {
+    VolumeRows(facts, .overview, barColor: barColor, format: format)
+  }
+
+  /// The volumes that have a row, if there are so many: the one that the reader is in stands in
+  /// their middle as far as possible.
+  private func volumes(_ rowCount: Int) -> Range<Int> {
+    let count = facts.progress.volumes.count
+    if count <= rowCount { return 1..<count + 1 }
+    let first = max(1, min(center - rowCount / 2, count - rowCount + 1))
+    return first..<first + rowCount
   }
 
   private func lines(
-    _ advice: Advice, _ barColor: (Book) -> Color?, _ format: PageFormat
+    _ volumes: Range<Int>, _ rows: VolumeRows, _ advice: Advice, _ format: PageFormat
   ) -> [StyledText] {
-    let columns = columns(format)
-    let longest = shown.reduce(1) { max($0, $1.book.pages) }
-    let rows = shown.map { row(of: $0, longest: longest, barColor, columns, format) }
-    let place = advice.place.wrapped(to: format.textWidth).filter { !$0.isEmpty }
-    var page = Page(heading(width: columns.width, format))
-    page.append(rows + linesOfMore(advice.list, format))
-    page.append(place.map(format.indented) + Self.line(of: advice.next, format))
+    var page = Page(heading(width: rows.width, format))
+    let last = facts.progress.volumes.count
+    let (above, below) = (volumes.lowerBound - 1, last - volumes.upperBound + 1)
+    let list = advice.list
+    page.append(
+      Self.line(above > 0 ? Messages.volumesAbove(above) : "", below > 0 ? nil : list, format)
+        + volumes.map { rows.row(of: $0) }
+        + Self.line(below > 0 ? Messages.volumesBelow(below) : "", list, format))
+    page.append(place(advice, format) + Self.line(of: advice.next, format))
     return page.lines
   }
 
-  /// How many volumes have no row, if some have none, and the command that lists them.
-  private func linesOfMore(_ list: ShellCommand?, _ format: PageFormat) -> [StyledText] {
-    if shown.count == volumes.count { return [] }
-    let more = Messages.more(volumes.count - shown.count)
-    return list.map { $0.lines(after: "\(more): ", format) } ?? [format.indented(StyledText(more))]
+  /// How many volumes have no row, and the command that lists them, if there is one.
+  private static func line(
+    _ text: String, _ list: ShellCommand?, _ format: PageFormat
+  ) -> [StyledText] {
+    if text.isEmpty { return [] }
+    return list.map { $0.lines(after: "\(text): ", format) } ?? [format.indented(StyledText(text))]
+  }
+
+  private func place(_ advice: Advice, _ format: PageFormat) -> [StyledText] {
+    if advice.place.isEmpty { return [] }
+    var lines = advice.place.wrapped(to: format.textWidth).map(format.indented)
+    if advice.isPlaceMarked {
+      lines[0] = lines[0].markedInMargin(with: Messages.bookmark(inASCII: format.usesASCII), .bold)
+    }
+    return lines
   }
 
   /// The name of the series, and at the right how much of it has been read.
   private func heading(width: Int, _ format: PageFormat) -> [StyledText] {
-    let name = StyledText(name, style: .bold)
-    let progress = StyledText(Messages.progress(totals))
+    let name = StyledText(facts.seriesName, style: .bold)
+    let progress = StyledText(Messages.progress(facts.progress.totals))
     let gap = width - name.displayWidth - progress.displayWidth
     if gap >= TableRow.gap { return [format.indented(name + StyledText(.spaces(gap)) + progress)] }
     return (name.wrapped(to: format.textWidth) + progress.wrapped(to: format.textWidth))
       .map(format.indented)
   }
 
-  private var name: String {
-    if volumes.count == 1 { return volumes[0].book.title.onOneLine }
-    let name = titles.shared.seriesName
-    return name.isEmpty ? Messages.volumeUnit.count(volumes.count) : name
+  /// How much the series is, if there is room, and how to go on from here.
+  private func foot(_ last: [LabelledCommand]) -> [StyledText] {
+    let extent = StyledText(Messages.extent(of: facts.progress.totals))
+    let hasRoom = extent.displayWidth <= format.fullWidth
+    return (hasRoom ? [format.indented(extent)] : []) + Self.line(of: last, format)
   }
 
   private static func line(of commands: [LabelledCommand], _ format: PageFormat) -> [StyledText] {
@@ -131,91 +149,5 @@ extension Overview {
     }
     if whole.displayWidth <= format.fullWidth, !whole.isEmpty { return [format.indented(whole)] }
     return commands.flatMap { $0.command.lines(after: $0.label, format) }
-  }
-}
-
-// MARK: Rows
-
-extension Overview {
-  private static let barWidths = 6...16
-
-  /// The columns that a title keeps beside a bar.
-  private static let minTitleWidth = 20
-
-  private func row(
-    of volume: VolumeProgress, longest: Int, _ barColor: (Book) -> Color?,
-    _ columns: VolumeColumns, _ format: PageFormat
-  ) -> StyledText {
-    let book = volume.book
-    let style = book.seriesNumber == current ? Style.bold : .plain
-    return columns.row(margin: format.margin) { column, width in
-      switch column {
-      case .number: StyledText(String(book.seriesNumber), style: style)
-      case .title:
-        StyledText(title(of: book), style: style).truncated(to: width, ellipsis: format.ellipsis)
-      case .bar:
-        ProgressBar(
-          length: max(1, Int((Double(book.pages) / Double(longest) * Double(width)).rounded())),
-          share: volume.share(inRound: totals.round), color: barColor(book)
-        ).line(inASCII: format.usesASCII)
-      case .pages: StyledText(book.pages.grouped)
-      case .status: StyledText(Self.status(of: volume), style: style)
-      case .author, .released, .year: StyledText()
-      }
-    }
-  }
-
-  /// The columns: with a bar, without, and without a status.
-  private func columns(_ format: PageFormat) -> VolumeColumns {
-    func width(_ text: (VolumeProgress) -> String) -> Int {
-      shown.reduce(0) { max($0, StyledText(text($1)).displayWidth) }
-    }
-    let number = RowPart(.number, width: width { String($0.book.seriesNumber) })
-    let status = RowPart(.status, width: width(Self.status))
-    let titleWidth = width { title(of: $0.book) }
-    func titlePart(_ minWidth: Int) -> RowPart {
-      RowPart(.title, width: titleWidth, minWidth: minWidth)
-    }
-    let bar = RowPart(
-      .bar, width: Self.barWidths.upperBound, minWidth: Self.barWidths.lowerBound, rank: 1)
-    let pages = RowPart(.pages, width: width { $0.book.pages.grouped }, rank: 2)
-    return VolumeColumns(
-      [
-        [number, titlePart(Self.minTitleWidth), bar, pages, status],
-        [number, titlePart(SeriesTable.minTitleWidth), status], [number, titlePart(0)],
-      ], in: format.fullWidth)
-  }
-
-  private static func status(of volume: VolumeProgress) -> String {
-    Messages.status(volume.status, of: volume.chapterCount, volume.record)
-  }
-}
-
-/// A bar whose part that has been read is heavy.
-///
-/// It is quite heavy only where everything has been read, and quite light only where nothing has,
-/// if it is long enough to show the difference.
-///
-///     ProgressBar(length: 8, share: 0.4).line(inASCII: false).plainText   // "━━━─────"
-///     ProgressBar(length: 8, share: 0.99).line(inASCII: true).plainText   // "=======-"
-struct ProgressBar {
-  let length: Int
-
-  /// How much has been read, from 0 to 1.
-  let share: Double
-
-  var color: Color?
-
-  func line(inASCII usesASCII: Bool) -> StyledText {
-    let (heavy, light) = usesASCII ? ("=", "-") : ("━", "─")
-    return StyledText(
-      String(repeating: heavy, count: heavyColumns)
-        + String(repeating: light, count: length - heavyColumns), style: Style(foreground: color))
-  }
-
-  private var heavyColumns: Int {
-    if share <= 0 { return 0 }
-    if share >= 1 { return length }
-    return max(0, min(max(Int((share * Double(length)).rounded()), 1), length - 1))
   }
 }

@@ -175,11 +175,7 @@ extension SearchHit {
   /// The whole text or its end on one line, without white space at either end, in a style where it
   /// has no mark.
   func line(style: Style, _ marks: [Mark], from start: String.Index? = nil) -> StyledText {
-    let text = text[(start ?? text.startIndex)...]
-    guard let start = text.firstIndex(where: { !$0.isWhitespace }),
-      let end = text.lastIndex(where: { !$0.isWhitespace })
-    else { return StyledText() }
-    return text[start...end].styled(style, marks[...], \.withoutLineBreaks)
+    text[(start ?? text.startIndex)...].onOneLine(style, marks)
   }
 
   /// The whole text on one line, with what was found in a style of its own.
@@ -201,6 +197,14 @@ extension StyledText {
 }
 
 extension Substring {
+  /// The text on one line with its marks, without white space at either end.
+  func onOneLine(_ style: Style, _ marks: [SearchHit.Mark]) -> StyledText {
+    guard let start = firstIndex(where: { !$0.isWhitespace }),
+      let end = lastIndex(where: { !$0.isWhitespace })
+    else { return StyledText() }
+    return self[start...end].styled(style, marks[...], \.withoutLineBreaks)
+  }
+
   /// The text with its marks, from left to right; what is outside of it is left out.
   fileprivate func styled(
     _ style: Style, _ marks: ArraySlice<SearchHit.Mark>, _ shown: (Substring) -> String

@@ -27,14 +27,9 @@ struct SeriesTitles: Sendable {
   /// A title without the words that the titles begin with, since they say the least.
   func short(_ title: String) -> String { title.dropping(shared) }
 
-  /// A title with an ellipsis for those words.
-  func cut(_ title: String, _ ellipsis: String) -> String {
-    !shared.isEmpty && title.begins(with: shared) ? ellipsis + short(title) : title
-  }
-
-  /// The columns of the widest title with that ellipsis.
-  func cutWidth(_ ellipsis: String) -> Int {
-    shared.isEmpty ? width : shortWidth + ellipsis.displayWidth
+  /// The part of a title that is left then.
+  func shortPart(of title: String) -> Substring {
+    title.begins(with: shared) ? Substring(title.utf8.dropFirst(shared.utf8.count)) : title[...]
   }
 
   /// The title of a volume in the middle of a row, short or even cut if it does not fit.

@@ -147,6 +147,11 @@ extension Settings {
     coverDepth.map { CoverPainter(library.series, depth: $0) }
   }
 
+  /// What knows the hues of the volumes; nil without colour.
+  func painter(of library: Library) -> CoverPainter? {
+    output.colorDepth.map { CoverPainter(library.series, depth: $0) }
+  }
+
   /// The page of a volume, as it is printed.
   func page(of book: Book, _ record: BookRecord, cover: DrawnCover = .none) -> Page {
     let toggle = toggle(for: book, isExpanded: record.isExpanded)

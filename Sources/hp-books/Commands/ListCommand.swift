@@ -38,7 +38,9 @@ struct ListCommand: LibraryCommand {
 extension Settings {
   /// The volumes that a filter chooses, or all of them, with a hint for people if there are none.
   func list(_ filter: ListFilter?, of library: Library) -> CommandOutput {
-    table(of: library.volumes(filter), in: library, hint: filter?.hint(self, library))
+    table(
+      of: library.volumes(filter), areKept: filter == .kept, in: library,
+      hint: filter?.hint(self, library))
   }
 }
 

@@ -49,7 +49,7 @@ struct ReadCommand: LibraryCommand {
       widestPage: PageFormat(
         width: settings.options.width ?? PageFormat.defaultMaxPageWidth,
         usesColor: format.usesColor, usesASCII: format.usesASCII),
-      covers: settings.covers(of: library))
+      painter: settings.painter(of: library), showsCovers: settings.coverDepth != nil)
     var loop = ReaderLoop<FullScreen>(
       reader, library.session, browser: settings.context.browser(isAtTerminal: true),
       allowsLinks: settings.allowsLinks)

@@ -71,13 +71,13 @@ extension ShelfCommand {
     let notice = settings.notice(ofLost: state.lostRecords.count(where: \.isKept))
     if !settings.options.printsJSON, let painter = settings.covers(of: library) {
       let books = library.books(numbered: state.keptVolumes)
-      if var page = Page.covers(of: books, state, painter, format: settings.format) {
+      if var page = Page.covers(of: books, library.progress, painter, format: settings.format) {
         page.append(notice)
         return settings.output(books, of: library, page: page)
       }
     }
     return settings.table(
-      of: state.keptVolumes, in: library, notice: notice,
+      of: state.keptVolumes, areKept: true, in: library, notice: notice,
       hint: ListFilter.kept.hint(settings, library))
   }
 }

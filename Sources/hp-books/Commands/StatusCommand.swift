@@ -10,10 +10,9 @@ struct StatusCommand: LibraryCommand {
   static let abstract = "Show where you are in the series."
   static let discussion: [HelpBlock] = [
     """
-    The length of each bar stands for the pages of the volume; its heavy part is what you have \
-    read: in chapter 9, that is 8 chapters. Of a long series, it shows only the volume that you \
-    are in and others that you have begun, kept or looked at recently. hp-books without a command \
-    shows the same.
+    The length of each bar stands for the pages of the volume; the thick part shows how much you \
+    have read. The sign » marks the volume that you are in. Of a long series, it shows the volumes \
+    around that one. hp-books without a command shows the same.
     """,
     """
     When you have finished all volumes and begin one again, that is the second reading, for which \
@@ -26,45 +25,48 @@ struct StatusCommand: LibraryCommand {
   init(_ given: GivenValues) {}
 
   func run(_ library: inout Library, _ settings: Settings) -> CommandOutput {
-    let step = library.nextStep
-    let overview = Overview(
-      library.progress, current: step.book.seriesNumber, recent: library.state.recentVolumes)
+    let (step, progress) = (library.nextStep, library.progress)
     var reading: Int? = step.book.seriesNumber
     if case .chooseAnother = step { reading = nil }
     return settings.output(
-      json: .overview(library.series.books, library.state, overview.totals, reading: reading),
-      page: page(overview, step, library, settings))
+      json: .overview(library.series.books, library.state, progress.totals, reading: reading),
+      page: page(VolumeRowFacts(library.series, progress), step, library, settings))
   }
 
   private func page(
-    _ overview: Overview, _ step: NextStep, _ library: Library, _ settings: Settings
+    _ facts: VolumeRowFacts, _ step: NextStep, _ library: Library, _ settings: Settings
   ) -> Page {
     var advice = Overview.Advice()
-    advice.place = step.place(in: overview)
+    advice.place = step.place(facts)
+    if case .readOn = step { advice.isPlaceMarked = true }
     advice.next = settings.commandLines(step.commandsInOverview)
     advice.list = settings.commandLine([ListCommand.name])
     advice.notice = settings.notice(ofLost: library.state.lostRecords.count)
     advice.last = settings.commandLines(step.storySoFar(in: library))
     advice.last.append(("All commands: ", ShellCommand([Messages.programName, "help"])))
-    let painter = settings.output.colorDepth.map { CoverPainter(library.series, depth: $0) }
+    let painter = settings.painter(of: library)
     let hasCover = settings.coverDepth != nil
+    let overview = Overview(
+      facts, around: step.book.seriesNumber, barColor: { painter?.hue(of: $0) },
+      format: settings.format)
     return overview.page(
       advice, cover: hasCover ? painter?.cover(of: step.book) ?? .none : .none,
-      barColor: { painter?.hue(of: $0) }, format: settings.format)
+      height: settings.windowHeight)
   }
 }
 
 extension NextStep {
   /// Where the reader is, below the rows of an overview; empty if nothing has been begun.
-  fileprivate func place(in overview: Overview) -> StyledText {
+  fileprivate func place(_ facts: VolumeRowFacts) -> StyledText {
     switch self {
     case .lookInside: StyledText()
     case .chooseAnother(_, let name): StyledText("\(NameError.lostBook(name)).")
-    case .begin(let book):
-      StyledText(Answers.next("\(book.seriesNumber) \(overview.title(of: book))"))
+    case .begin(let book): StyledText(Answers.next(facts.name(of: book)))
     case .readAgain: StyledText(Messages.allFinished)
     case .setBookmarkAgain(_, let record): StyledText(Answers.chapterGone(record))
-    case .readOn(let book, let chapter): Overview.chapter(at: chapter, of: book.chapters)
+    case .readOn(let book, let chapter):
+      StyledText(facts.name(of: book), style: .bold)
+        + StyledText(", \(Answers.inWords(book, chapter: chapter))")
     }
   }
 

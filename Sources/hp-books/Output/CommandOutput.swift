@@ -72,15 +72,29 @@ extension Settings {
   /// Volumes as `list` shows them, in the order given, with a notice below and a hint for
   /// people if there are none.
   func table(
-    of volumes: [Int], in library: Library, notice: [StyledText] = [],
+    of volumes: [Int], areKept: Bool = false, in library: Library, notice: [StyledText] = [],
     hint: @autoclosure () -> String? = nil
   ) -> CommandOutput {
     let volumes = volumes.filter(library.series.volumes.contains)
-    var page = Page.volumes(volumes, of: library.series, library.state, format: format)
-    page.append(notice)
     return output(
-      library.books(numbered: volumes), of: library, page: page,
+      library.books(numbered: volumes), of: library,
+      page: table(of: volumes, areKept: areKept, in: library, notice),
       hint: volumes.isEmpty ? whyNothing(hint(), in: library) : nil)
+  }
+
+  private func table(
+    of volumes: [Int], areKept: Bool, in library: Library, _ notice: [StyledText]
+  ) -> Page {
+    var page = Page()
+    if !volumes.isEmpty {
+      let painter = painter(of: library)
+      let rows = VolumeRows(
+        VolumeRowFacts(library.series, library.progress), .table, areKept: areKept,
+        barColor: { painter?.hue(of: $0) }, format: format)
+      page = Page(rows.table(of: volumes))
+    }
+    page.append(notice)
+    return page
   }
 
   /// The answer to a question about some books, with a hint for people.

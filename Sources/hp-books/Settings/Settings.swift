@@ -53,11 +53,15 @@ struct Settings {
     coverDepth =
       isSeen && options.allowsCovers && !output.format.usesASCII
         && output.format.width >= DrawnCover.minPageWidth
-        && environment["HP_BOOKS_COVER"] != "never" ? output.colorDepth : nil
+        && environment.allowsPictures && environment["HP_BOOKS_COVER"] != "never"
+      ? output.colorDepth : nil
   }
 
   /// The room on standard output.
   var format: PageFormat { output.format }
+
+  /// The rows of the window that a page is seen in; nil if it goes elsewhere.
+  var windowHeight: Int? { context.output.isTerminal ? context.output.rows : nil }
 
   /// How text looks on standard error, to which few runs write.
   var error: StreamLook { StreamLook(context.error, options, context.environment) }
@@ -75,10 +79,12 @@ struct Settings {
       let usesColor = options.colorChoice.allowsColor(
         environment: environment, isTerminal: stream.isTerminal)
       colorDepth = usesColor ? environment.colorDepth : nil
-      format = PageFormat(
+      var format = PageFormat(
         width: TerminalWidth.columns(
           requested: options.width, environment: environment, measured: stream.columns),
         usesColor: usesColor, usesASCII: options.usesASCII || environment.namesOtherCharset)
+      format.hasBars = environment.allowsPictures
+      self.format = format
     }
   }
 }
@@ -193,6 +199,10 @@ extension Settings {
 }
 
 extension Environment {
+  /// Whether a picture made of signs can be seen: a screen reader, for which `TERM` is `dumb`, would
+  /// read it out sign by sign.
+  fileprivate var allowsPictures: Bool { self["TERM"] != "dumb" }
+
   /// Whether the user wants hyperlinks, and the terminal can be trusted to hide their targets, as
   /// the Linux console cannot.
   fileprivate var allowsLinks: Bool {

@@ -127,6 +127,6 @@ struct ReaderCoverTests {
     return InteractiveReader(
       series: series, volume: 3, state: ReaderState(),
       size: TerminalSize(columns: columns, rows: rows), widestPage: widestPage,
-      covers: CoverPainter(series, depth: .full))
+      painter: CoverPainter(series, depth: .full))
   }
 }

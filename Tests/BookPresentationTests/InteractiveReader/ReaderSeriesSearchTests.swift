@@ -103,7 +103,7 @@ extension ReaderSeriesSearchTests {
     (
       40,
       """
-      Story: 마법          3 hits in 2 volumes
+       Story: 마법        3 hits in 2 volumes
       > 1  Title      …포터와 마법사의 돌
         1  Summary    …마법을 배운다.
         2  Chapter 1  …마법을 배우는…
@@ -112,7 +112,7 @@ extension ReaderSeriesSearchTests {
     (
       20,
       """
-      Story: 마법
+       Story: 마법
       > 1  …마법사의 돌
         1  …마법을 배운다.
         2  …마법을 배우는…

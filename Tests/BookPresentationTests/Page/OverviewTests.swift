@@ -8,29 +8,44 @@ import Testing
 
 struct OverviewTests {
   private func page(
-    _ books: [Book], _ state: ReaderState = ReaderState(), current: Int = 1, width: Int = 80,
-    cover: DrawnCover = .none
-  ) -> String {
-    Overview(books.progress(state), current: current, recent: state.recentVolumes)
-      .page(
-        Overview.Advice(), cover: cover, barColor: { _ in nil },
-        format: PageFormat(width: width, usesColor: true)
-      ).lines.plainText
+    _ books: [Book], _ state: ReaderState = ReaderState(), around volume: Int = 1,
+    width: Int = 80, height: Int? = nil, cover: DrawnCover = .none
+  ) throws -> String {
+    let series = try #require(BookSeries(books))
+    var advice = Overview.Advice()
+    advice.list = ShellCommand(["hp-books", "list"])
+    return Overview(
+      VolumeRowFacts(series, SeriesProgress(of: series, state)), around: volume,
+      barColor: { _ in nil }, format: PageFormat(width: width, usesColor: true)
+    ).page(advice, cover: cover, height: height).lines.plainText
   }
 
-  /// Books that cannot be read again are offered no command.
-  @Test func volumesWithoutARowAreCounted() throws {
-    let books = try (1...21).map { try Emma(seriesNumber: $0, title: "Emma \($0)").book }
-    #expect(page(books).contains("\n  20 more\n"))
-    #expect(!page(Array(books.prefix(20))).contains("more"))
+  private func series(of count: Int) throws -> [Book] {
+    try (1...count).map { try Emma(seriesNumber: $0, title: "Emma \($0)").book }
   }
 
-  @Test func theVolumesShownLastComeFirst() throws {
-    let books = try (1...40).map { try Emma(seriesNumber: $0, title: "Emma \($0)").book }
-    let state = ReaderState(of: books, kept: Set(1...30), recent: [39, 40])
-    let rows = page(books, state, current: 38)
-    #expect([38, 39, 40].allSatisfy { rows.contains("\n  \($0)  ") })
-    #expect(rows.contains("\n  20 more\n"))
+  /// How many volumes there are, which one is in the middle, the rows of the window, and the volumes
+  /// that have a row, with how many there are above and below.
+  @Test(arguments: [
+    (20, 1, nil, 1...20, "", ""), (21, 1, nil, 1...20, "", "1 volume after: hp-books list"),
+    (21, 21, nil, 2...21, "1 volume before: hp-books list", ""),
+    (40, 20, nil, 10...29, "9 volumes before", "11 volumes after: hp-books list"),
+    (40, 20, 24, 12...28, "11 volumes before", "12 volumes after: hp-books list"),
+    (40, 20, 5, 15...24, "14 volumes before", "16 volumes after: hp-books list"),
+    (10, 5, 5, 1...10, "", ""), (40, 40, 100, 1...40, "", ""),
+  ])
+  func aLongSeriesIsShownAroundTheVolumeThatOneIsIn(
+    count: Int, volume: Int, height: Int?, shown: ClosedRange<Int>, above: String, below: String
+  ) throws {
+    let page = try page(series(of: count), around: volume, height: height)
+    let rows = page.split(separator: "\n\n")[1].split(separator: "\n").map {
+      $0.drop { $0 == " " }
+    }
+    let volumes = rows.filter { $0.contains("─") }.compactMap { Int($0.prefix { $0 != " " }) }
+    #expect(volumes == Array(shown))
+    #expect(rows.first.map { $0.contains("─") ? "" : $0 } == above[...])
+    #expect(rows.last.map { $0.contains("─") ? "" : $0 } == below[...])
+    if let height, height > 20 { #expect(page.count { $0 == "\n" } < height) }
   }
 
   /// How often a volume of two chapters was finished, and what stands beside its title.
@@ -42,7 +57,7 @@ struct OverviewTests {
   func eachReadingAfterTheFirstIsNamed(times: Int, heading: String) throws {
     let book = try Emma(seriesNumber: 1).book
     let state = ReaderState(of: [book], finished: [1], times: times)
-    let line = page([book], state).prefix { $0 != "\n" }
+    let line = try page([book], state).prefix { $0 != "\n" }
     #expect(line.split(separator: " ").joined(separator: " ") == "Emma \(heading)")
   }
 
@@ -55,8 +70,8 @@ struct OverviewTests {
     func text(_ page: String) -> [String] {
       page.filter { !"█▀▄▌▐─━".contains($0) }.split { $0.isWhitespace }.map(String.init)
     }
-    let plain = text(page(books, state, current: 4, width: width))
-    let covered = text(page(books, state, current: 4, width: width, cover: cover))
+    let plain = text(try page(books, state, width: width))
+    let covered = text(try page(books, state, width: width, cover: cover))
     let words = ["HARRY", "POTTER", "Goblet", "of", "Fire"]
     #expect(covered.count == plain.count || covered.count == plain.count + words.count)
     #expect(covered.count == plain.count + words.count || width < 75)

@@ -24,6 +24,18 @@ struct RowPartTests {
     #expect(parts.widths(in: 18, gap: 1) == [6, 11])
   }
 
+  @Test func whatIsLeftIsForTheLowestRankFirst() {
+    let parts = [RowPart(width: 6, minWidth: 2, rank: 1), RowPart(width: 9, minWidth: 5)]
+    #expect(parts.widths(in: 10, gap: 1) == [2, 7])
+    #expect(parts.widths(in: 13, gap: 1) == [3, 9])
+  }
+
+  @Test func aSteppedPartIsWholeOrAsShortAsItCanBe() {
+    let parts = [RowPart(width: 9, minWidth: 4, isStepped: true), RowPart(width: 6, minWidth: 1)]
+    #expect(parts.widths(in: 10, gap: 1) == [4, 5])
+    #expect(parts.widths(in: 11, gap: 1) == [9, 1])
+  }
+
   @Test func aPartWithoutColumnsTakesNoGap() {
     let parts = [RowPart(width: 3), RowPart(width: 0), RowPart(width: 3)]
     #expect(parts.fit(in: 8, gap: 2))

@@ -29,8 +29,8 @@ struct DataFileTests {
     let file = try write(SampleBook(pages: 0))
     #expect(reader.rehearse("show", "--data", file).output.contains("\n  Pages     0\n"))
     let list = """
-           Title  Released           Pages
-        1  Emma   December 23, 1815      0
+           Title                    Released           Pages
+        1  Emma   ─                 December 23, 1815      0
 
       """
     #expect(reader.rehearse("list", "--data", file) == .printed(list))

@@ -104,8 +104,8 @@ struct StreamedDataTests {
       run
         == .printed(
           """
-               Title  Released           Pages
-            1  Emma   December 23, 1815    474
+               Title                    Released           Pages
+            1  Emma   ────────────────  December 23, 1815    474
 
           """))
   }

@@ -47,7 +47,10 @@ struct CurrentVolumeTests {
     let (volume, title) = (numbers[0], Self.titles[numbers[0] - 1])
     let overview = try output(of: "status")
     #expect(overview.contains(Self.line(of: step, numbers, title)))
-    #expect(try output(of: "status --color always").contains("\u{1b}[1m\(title)\u{1b}[0m"))
+    // Before anything is set, one is in no volume.
+    let mark = "\u{1b}[1m»\u{1b}[0m \u{1b}[1m\(volume)\u{1b}[0m  \u{1b}[1m\(title)\u{1b}[0m"
+    #expect(
+      try output(of: "status --color always").contains(mark) == !step.hasPrefix("look inside"))
     #expect(try output(of: "status --json").contains("\n  \"reading\": \(volume),\n"))
     #expect(try output(of: "read").contains("(\(volume))\n"))
     #expect(try output(of: "recap --json").contains("\"volume\": \(volume),"))
@@ -66,7 +69,7 @@ struct CurrentVolumeTests {
   private static func line(of step: String, _ numbers: [Int], _ title: String) -> String {
     let commands = [
       "look inside": "  Look inside: hp-books show \(numbers[0])\n",
-      "begin": "  Next: \(numbers[0]) \(title)\n  Begin it: hp-books next\n",
+      "begin": "  Next: \(numbers[0])  \(title)\n  Begin it: hp-books next\n",
       "read on": "  Read on: hp-books read    ",
       "read again":
         "  All volumes are finished.\n  Read again: hp-books next \(numbers.last ?? 0)\n",

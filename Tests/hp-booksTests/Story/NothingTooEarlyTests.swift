@@ -220,7 +220,7 @@ struct NothingTooEarlyTests {
     let people = history.people(history.told)
     for name in some(people.flatMap(\.names), of: 1, life) {
       let person = try #require(people.first { $0.names.contains(name) })
-      let card = try reader.sights(of: "p/\(name.lowercased())⏎⏎", volume: 1).last?.text
+      let card = try reader.sights(of: "p/\(name.lowercased())⏎", volume: 1).last?.text
       #expect(person.lines.allSatisfy { card?.contains($0.text) == true }, "\(name): \(card ?? "")")
     }
   }

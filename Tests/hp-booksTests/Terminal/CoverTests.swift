@@ -74,14 +74,16 @@ struct CoverTests {
     #expect(page.contains("▌  ██    ██████▐  Pages     474\n"))
   }
 
-  @Test func aStatusThatIsTooLongForACoverDoesNotSayThatItIsKept() {
+  /// On the shelf it goes without saying that a volume is kept.
+  @Test func belowACoverStandsHowFarItsVolumeHasBeenRead() {
     for line in [
       "shelf 1-2 --add", "bookmark 1-2 --finished", "bookmark 1 1", "bookmark 1 --finished",
+      "bookmark 2 3",
     ] {
       _ = output(line.split(separator: " ").map(String.init))
     }
     let rows = output(["shelf"]).withoutStyles
-    #expect(rows.contains("\n   finished twice      finished, kept\n"))
+    #expect(rows.contains("\n        (1)                » (2)\n   finished twice           3/18\n"))
   }
 
   @Test(arguments: [80, 64])

@@ -1,0 +1,59 @@
+/// How far each volume of a series has been read, and which one the reader is in.
+package struct SeriesProgress: Sendable {
+  /// All volumes, in file order.
+  package let volumes: [VolumeProgress]
+
+  package let totals: SeriesTotals
+
+  /// The volume that the reader is in; nil before anything is set, or if its book is lost.
+  package let current: Int?
+
+  /// Finds out how far a series has been read, of which something is remembered.
+  package init(of series: BookSeries, _ state: ReaderState) {
+    volumes = series.map { VolumeProgress($0, state.record(of: $0.identity)) }
+    totals = SeriesTotals(volumes)
+    current = NextStep(in: series, state).volumeRead
+  }
+}
+
+/// A volume, and how far it has been read.
+package struct VolumeProgress: Sendable {
+  package let book: Book
+  package let record: BookRecord
+  package let status: ReadingStatus
+
+  /// Creates the progress of a volume of which something is remembered.
+  package init(_ book: Book, _ record: BookRecord) {
+    self.book = book
+    self.record = record
+    status = record.status(in: book.chapters)
+  }
+
+  package var chapterCount: Int { book.chapters.count }
+
+  var completeReadings: Int { record.completeReadings(of: chapterCount) }
+
+  /// How many chapters were read in a round, which is at most the one that has been begun.
+  func chaptersRead(inRound round: Int) -> Int {
+    if completeReadings >= round { return chapterCount }
+    if record.timesFinished >= round, record.bookmark?.isContinuation != true {
+      return record.chapterCount ?? chapterCount
+    }
+    return record.bookmark == nil ? 0 : status.chaptersRead(inBookOf: chapterCount)
+  }
+
+  /// How much of the volume was read in a round, from 0 to 1.
+  package func share(inRound round: Int) -> Double {
+    completeReadings >= round
+      ? 1 : Double(chaptersRead(inRound: round)) / Double(max(1, chapterCount))
+  }
+}
+
+extension BookRecord {
+  /// How often the book was read to its end as it is today: when it grows, the last time is not
+  /// complete any more.
+  func completeReadings(of chapterCount: Int) -> Int {
+    let hasGrown = timesFinished > 0 && self.chapterCount ?? chapterCount < chapterCount
+    return hasGrown ? timesFinished - 1 : timesFinished
+  }
+}
