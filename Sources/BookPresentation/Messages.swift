@@ -141,7 +141,7 @@ enum Messages {
   static func place(of record: BookRecord, in chapters: [Chapter]) -> String {
     switch record.status(in: chapters) {
     case .notBegun: ""
-    case .chapter(let place): chapter(at: place, in: chapters, extent: " of \(chapters.count)")
+    case .chapter(let place): chapter(at: place, in: chapters, extent: " of \(chapters.count.grouped)")
     case .begun: goneChapter
     case .finished: finished(record.timesFinished)
     }
@@ -227,18 +227,5 @@ extension BookRecord {
     let place = placeDescription(in: chapters)
     if !isKept { return place }
     return place.isEmpty ? Messages.onTheShelf : "\(place); \(Messages.onTheShelf)"
-  }
-}
-
-extension Int {
-  /// The digits in groups of three: `3,407`.
-  package var grouped: String {
-    let digits = String(magnitude)
-    var text = self < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
-      text.append(digit)
-    }
-    return text
   }
 }

@@ -7,6 +7,21 @@ extension String {
   }
 }
 
+extension Int {
+  /// The digits of a count in groups of three; numbers that are names or are typed have none.
+  ///
+  ///     3407.grouped  // "3,407"
+  package var grouped: String {
+    let digits = String(magnitude)
+    var text = self < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
+      text.append(digit)
+    }
+    return text
+  }
+}
+
 extension UInt8 {
   package var isASCIILetterOrDigit: Bool {
     switch Unicode.Scalar(self) {

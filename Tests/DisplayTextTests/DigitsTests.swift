@@ -9,6 +9,12 @@ struct DigitsTests {
     #expect(digits.zeroPadded(to: count) == expected)
   }
 
+  @Test(arguments: [
+    (0, "0"), (7, "7"), (999, "999"), (1000, "1,000"), (-1000, "-1,000"), (3_407_012, "3,407,012"),
+    (Int.min, "-9,223,372,036,854,775,808"),
+  ])
+  func countsHaveCommas(count: Int, text: String) { #expect(count.grouped == text) }
+
   @Test func lettersAndDigitsAreThoseOfASCII() {
     let found = (UInt8.min...UInt8.max).filter(\.isASCIILetterOrDigit)
     #expect(

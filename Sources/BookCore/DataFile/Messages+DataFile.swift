@@ -23,11 +23,11 @@ extension Messages {
   }
 
   static func othersAlike(_ count: Int, nextLine line: Int) -> String {
-    "  and \(count) more like it, the next on line \(line)"
+    "  and \(count.grouped) more like it, the next on line \(line)"
   }
 
   /// How many more there are than are listed.
-  static func others(_ count: Int) -> String { "  and \(count) more" }
+  static func others(_ count: Int) -> String { "  and \(count.grouped) more" }
 
   private static func problem(
     _ problem: String, inFile file: String, at place: TextPlace

@@ -11,9 +11,9 @@ extension Messages {
     case .noTitle(let name, .chapter(let volume)):
       "No chapter of volume \(volume) matches '\(typed(name))'"
     case .several(let name, .volume, let volumes):
-      "'\(typed(name))' matches \(volumes.count) \(volumes.haveNames ? "volumes" : "books")"
+      "'\(typed(name))' matches \(volumes.count.grouped) \(volumes.haveNames ? "volumes" : "books")"
     case .several(let name, .chapter, let chapters):
-      "'\(typed(name))' matches \(chapters.count) chapters"
+      "'\(typed(name))' matches \(chapters.count.grouped) chapters"
     case .step(let step, .volume): "\(typed(step)) is a step between chapters, not a volume"
     case .step(let step, .chapter): "\(typed(step)) is a step between chapters, not a chapter"
     case .namesChapter(let name, _, _): "'\(typed(name))' names a chapter, not a volume"
@@ -21,7 +21,8 @@ extension Messages {
       "The range \(first)-\(last) runs backwards"
     case .noChapters(let volume): "Volume \(volume) has no chapters, so it takes no bookmark"
     case .wrongCount(let typed, let volume, let count):
-      "Volume \(volume) has \(count) \(count == 1 ? "chapter" : "chapters"), not \(self.typed(typed))"
+      "Volume \(volume) has \(count.grouped) \(count == 1 ? "chapter" : "chapters"), "
+        + "not \(self.typed(typed))"
     case .stepTooLong(let step): "No volume has enough chapters for \(typed(step))"
     case .lostBook(let title):
       "The volume that you are in, '\(typed(title.onOneLine))', is no longer in this series"

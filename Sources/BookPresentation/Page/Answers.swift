@@ -176,7 +176,7 @@ package enum Answers {
         + (row.name == nil ? unnamed : "")
     }
     let rest = titles.count - rows.count
-    return rest > 0 ? lines + ["  and \(rest) more"] : lines
+    return rest > 0 ? lines + ["  and \(rest.grouped) more"] : lines
   }
 
   private static func named(_ lost: BookRecord) -> String {

@@ -52,7 +52,7 @@ extension FactList {
   init(_ book: Book, _ record: BookRecord, _ marks: HitMarks) {
     add(Messages.author, marks.line(book.author, of: .author))
     add(Messages.released, book.releaseDate.formatted)
-    add(Messages.pages, String(book.pages))
+    add(Messages.pages, book.pages.grouped)
     add(Messages.statusColumn, record.statusDescription(in: book.chapters))
   }
 

@@ -33,8 +33,8 @@ struct LongSeriesTests {
   @Test func aNameThatFitsManyChaptersListsTheFirst() throws {
     let chapters = ["Beta"] + Array(repeating: "Alpha part", count: 10_000)
     let errors = try LibraryUser([SampleBook(chapters: chapters)]).run("bookmark 1 alpha").errors
-    #expect(errors.hasPrefix("Error: 'alpha' matches 10000 chapters:\n"))
-    #expect(errors.contains("\n  and 9990 more\n"))
+    #expect(errors.hasPrefix("Error: 'alpha' matches 10,000 chapters:\n"))
+    #expect(errors.contains("\n  and 9,990 more\n"))
   }
 }
 
