@@ -141,7 +141,8 @@ enum Messages {
   static func place(of record: BookRecord, in chapters: [Chapter]) -> String {
     switch record.status(in: chapters) {
     case .notBegun: ""
-    case .chapter(let place): chapter(at: place, in: chapters, extent: " of \(chapters.count.grouped)")
+    case .chapter(let place):
+      chapter(at: place, in: chapters, extent: " of \(chapters.count.grouped)")
     case .begun: goneChapter
     case .finished: finished(record.timesFinished)
     }
@@ -205,7 +206,7 @@ enum Messages {
     let (years, days) = dates.lowerBound.interval(until: dates.upperBound)
     let time = [years > 0 ? yearUnit.count(years) : "", days > 0 ? dayUnit.count(days) : ""]
       .filter { !$0.isEmpty }.listed()
-    return "\(counts), over \(time)"
+    return "\(counts), released within \(time)"
   }
 }
 

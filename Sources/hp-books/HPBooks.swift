@@ -13,6 +13,17 @@ enum HPBooks: ParsableProgram {
   static let releaseDay = "November 23, 2026"
 
   static let abstract = "Read about the books of a series: Harry Potter, or your own."
+  static let description: [HelpBlock] = [
+    """
+    It shows the facts about each volume, its summary and its chapters, remembers where you are, and \
+    tells and searches the story as far as you have read it. It does not hold the text of the books. \
+    The seven volumes come with the program; a data file may have any other series.
+    """,
+    """
+    Without a command, it shows where you are in the series, and with VOLUME alone the page of that \
+    volume.
+    """,
+  ]
 
   /// The commands about the books, and then those about the program itself.
   static let commands: [any BookCommand.Type] = [

@@ -92,7 +92,7 @@ extension [ExclusiveGroup] {
 
   /// Which options cannot be given together, in one sentence; empty if there are none.
   var help: String {
-    let groups = map { $0.map(\.spelling).listed(with: "or") }
-    return isEmpty ? "" : Messages.onlyOne(of: groups.joined(by: ", and of "))
+    let groups = map { $0.map(\.spelling).listed() }
+    return isEmpty ? "" : Messages.onlyOne(ofEach: groups)
   }
 }

@@ -56,6 +56,9 @@ package protocol ParsableProgram: Sendable {
   /// What the program is, in one sentence with its period.
   static var abstract: String { get }
 
+  /// What the manual says of it then.
+  static var description: [HelpBlock] { get }
+
   /// The commands in the order in which help lists them.
   static var commands: [Command] { get }
 
@@ -86,6 +89,7 @@ package protocol ParsableProgram: Sendable {
 
 /// What a program may leave out.
 extension ParsableProgram {
+  package static var description: [HelpBlock] { [] }
   package static var sharedOptions: [OptionDefinition] { [] }
   package static var sharedExclusiveGroups: [ExclusiveGroup] { [] }
   package static var topics: [Topic] { [] }

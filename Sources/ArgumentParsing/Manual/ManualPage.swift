@@ -46,6 +46,7 @@ package struct ManualPage {
     addSynopsis()
     add(heading: "Sh DESCRIPTION")
     addParagraph(program.abstract)
+    add(program.description)
     add(heading: "Sh COMMANDS")
     add("Bl -tag -width Ds")
     for command in program.allCommands { add(command) }
@@ -81,22 +82,26 @@ extension ManualPage {
     }
     for command in program.allCommands {
       add("Nm")
-      add("Cm \(command.name)")
-      var named: [String] = []
-      for option in command.options where !named.contains(option.name) {
-        let alternatives = command.exclusiveGroups.ruledOut(by: option)
-        named += alternatives.map(\.name)
-        add("Op " + alternatives.map(\.synopsisInManual).joined(by: " | "))
-      }
-      for argument in command.arguments { add(argument.synopsisInManual) }
+      add("Cm \(Self.synopsis(of: command))")
     }
     add("Nm")
     add("Op " + StandardFlags.all.map(\.synopsisInManual).joined(by: " | "))
   }
 
+  /// A command with its arguments and options, each between brackets that end on the same line.
+  private static func synopsis(of command: any ParsableCommand.Type) -> String {
+    var parts = [command.name] + command.arguments.map(\.synopsisInManual)
+    var named: [String] = []
+    for option in command.options where !named.contains(option.name) {
+      let alternatives = command.exclusiveGroups.ruledOut(by: option)
+      named += alternatives.map(\.name)
+      parts.append("Oo \(alternatives.map(\.synopsisInManual).joined(by: " | ")) Oc")
+    }
+    return parts.joined(by: " ")
+  }
+
   private mutating func add(_ command: any ParsableCommand.Type) {
-    let label = ["It Cm", command.name] + command.arguments.map(\.synopsisInManual)
-    add(heading: label.joined(by: " "))
+    add(heading: "It Cm \(Self.synopsis(of: command))")
     add([.paragraph(command.abstract)] + command.discussion)
     let arguments = command.arguments.flatMap(\.terms).map { ("Ar \($0.name)", $0.meaning) }
     addList(arguments + command.options.map(\.row))
@@ -167,8 +172,8 @@ extension ManualPage {
 extension ArgumentDefinition {
   /// The argument in the synopsis.
   fileprivate var synopsisInManual: String {
-    let end = ending.map { " Op Ar \($0.name)" } ?? (extent == .words ? " ..." : "")
-    return (isOptional ? "Op " : "") + "Ar \(name)" + end
+    let end = ending.map { " Oo Ar \($0.name) Oc" } ?? (extent == .words ? " ..." : "")
+    return isOptional ? "Oo Ar \(name)\(end) Oc" : "Ar \(name)\(end)"
   }
 }
 

@@ -14,7 +14,9 @@ enum Messages {
     "From \(range.lowerBound) to \(range.upperBound)."
   }
 
-  static func onlyOne(of options: String) -> String { "Use only one of \(options)." }
+  static func onlyOne(ofEach groups: [String]) -> String {
+    "Use \(groups.map { "only one of \($0)" }.listed())."
+  }
 
   static func allowedWords(_ words: [String]) -> String { "One of \(words.listed(with: "or"))." }
 }

@@ -122,8 +122,8 @@ package enum Answers {
 
   package static func recent(_ volumes: [Int]) -> String {
     volumes.isEmpty
-      ? "There are no recent volumes."
-      : "Recent volumes: \(volumes.map(String.init).joined(separator: ", "))"
+      ? "No volume was shown recently."
+      : "Shown recently: \(VolumeNumbers(volumes).inSentence)"
   }
 
   /// Names the books that the series has lost, and says what is remembered of each.
@@ -142,7 +142,7 @@ package enum Answers {
   }
 
   package static func forgotten(_ book: Book, isChanged: Bool) -> String {
-    "\(isChanged ? "Forgotten" : "Nothing was remembered"): \(named(book))"
+    "\(isChanged ? "Forgotten" : "Nothing to forget"): \(named(book))"
   }
 
   package static func forgotten(_ lost: BookRecord) -> String {

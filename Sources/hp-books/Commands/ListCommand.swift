@@ -12,7 +12,8 @@ struct ListCommand: LibraryCommand {
   static let discussion: [HelpBlock] = [
     """
     The Status column shows the chapter that you are in, such as 9/37, or finished; kept means that \
-    the volume is on the shelf. With chapter gone, that chapter is not in the file any more.
+    the volume is on the shelf, and chapter gone that the chapter is no longer in the file. The sign \
+    » marks the volume that you are in.
     """
   ]
   static let examples = [
@@ -51,7 +52,7 @@ extension ListFilter {
     Flag("begun", help: "Only volumes with a bookmark."),
     Flag("finished", help: "Only volumes finished, and not begun again."),
     Flag("kept", help: "Only volumes on the shelf."),
-    Flag("recent", help: "Only volumes shown recently, the latest first."),
+    Flag("recent", help: "The volumes that recent lists."),
   ]
 
   /// What to say where there are none, and how to change that.
@@ -64,7 +65,7 @@ extension ListFilter {
       case .finished:
         ("No volume is finished.", "To finish one", BookmarkCommand.finishing(volumes: [1]))
       case .kept: ("The shelf is empty.", "To keep a volume", ShelfCommand.adding(volume: 1))
-      case .recent: ("There are no recent volumes.", "To show one", [ShowCommand.name, "1"])
+      case .recent: ("No volume was shown recently.", "To show one", [ShowCommand.name, "1"])
       }
     return settings.advice(purpose, words).map { "\(fact) \($0)" } ?? fact
   }

@@ -8,10 +8,10 @@ struct NextCommand: LibraryCommand {
   static let abstract = "Move your bookmark to the next chapter."
   static let discussion: [HelpBlock] = [
     """
-    Moving on from the last chapter finishes the volume. Without VOLUME, it is the volume that you \
-    are in: the one whose bookmark you set last, or that you finished last. When that one is \
-    finished, it is the next one that you have finished fewer times, or else the first that you \
-    have never finished. Before you have done either, it is the volume shown last.
+    Moving on from the last chapter finishes the volume. Without VOLUME, it moves on in the volume \
+    that you are in: the one whose bookmark you set last, or that you finished last. When that one \
+    is finished, you are in the next one that you have finished fewer times, or else in the first \
+    that you have never finished. Before you have done either, you are in the volume shown last.
     """
   ]
   static let examples = [

@@ -14,7 +14,7 @@ struct ReadCommand: LibraryCommand {
   static let discussion: [HelpBlock] = [
     """
     Opens the same page as show, to scroll with the keyboard, at CHAPTER if given. Without VOLUME, \
-    it is the volume that you are in, at your bookmark.
+    it opens the volume that you are in, at your bookmark.
     """,
     .terms(KeyHelp.keys.map { Term($0.keys, $0.meaning) }),
     """

@@ -11,8 +11,8 @@ struct RecentCommand: LibraryCommand {
   static let abstract = "List the volumes shown most recently."
   static let discussion: [HelpBlock] = [
     """
-    It lists up to \(ReaderState.maxRecentVolumes) volumes, the latest first. A volume counts when \
-    show prints it or you stay on it in read.
+    It lists up to \(ReaderState.maxRecentVolumes) volumes, the latest first. A volume counts once \
+    show has printed it, or once you have stayed on it in read.
     """
   ]
   static let examples = [Example("recent", "The volumes shown most recently")]

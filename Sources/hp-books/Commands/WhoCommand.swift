@@ -16,10 +16,9 @@ struct WhoCommand: LibraryCommand {
   static let abstract = "Tell who is who, as far as you have read."
   static let discussion: [HelpBlock] = [
     """
-    Tells who somebody is by what happens before the chapter that you are in, and by nothing that \
-    comes after; without NAME, it lists everybody whom you have met. who 3 lists those of whom \
-    volume 3 tells, who 3 --all ends with that volume, and who 3 9 lists those met before its \
-    chapter 9, as they were known then.
+    Tells who somebody is from what recap may tell. Without NAME, it lists everybody whom you have \
+    met; who 3 lists those of whom volume 3 tells, who 3 --all ends with that volume, and who 3 9 \
+    lists those met before its chapter 9, as they were known then.
     """
   ]
   static let examples = [

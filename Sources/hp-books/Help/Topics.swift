@@ -74,8 +74,8 @@ enum Topics {
       ]),
       """
       All fields but other_titles, story, wiki, cover, the summary and people of a chapter, and was \
-      and also of a person are required; if wiki, cover or such a summary is not as described here, the book is read without \
-      it. The titles of a book, and the names and lines of people, must not be empty; other texts, \
+      and also of a person are required; if wiki, cover or such a summary is not as described here, \
+      the book is read without it. The titles of a book, and the names and lines of people, must not be empty; other texts, \
       the titles of chapters and the list of chapters may be. Fields with other names are ignored, \
       and so are a byte order mark and trailing commas; otherwise the file must be strictly valid \
       JSON. It may be up to 512 MiB in size.
@@ -266,7 +266,10 @@ enum Topics {
         Term("HP_BOOKS_LINKS", "never: addresses are not hyperlinks."),
         Term(
           "LC_ALL, LC_CTYPE, LANG",
-          "If the first that is set is C, POSIX or not UTF-8: as with --ascii."),
+          """
+          The first that is set names the locale. If that is C or POSIX, or if its encoding is not \
+          UTF-8: the same as --ascii.
+          """),
         Term("SHELL", "The shell for completions, if none is named."),
         Term("XDG_DATA_HOME", "The folder where completions --install puts the script for bash."),
         Term("XDG_CONFIG_HOME", "The folder where completions --install puts the script for fish."),
