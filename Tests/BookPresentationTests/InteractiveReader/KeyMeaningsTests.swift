@@ -31,7 +31,7 @@ struct KeyMeaningsTests {
     arguments: ["", "?", "c", "cl", "/\towl\r"],
     [
       (Key.backspace, "This key"), (.delete, "This key"), (.control("a"), "This key"),
-      (.control("z"), "This key"), (.alt("x"), "This key"),
+      (.control("z"), "This key"), (.alt("x"), "This key"), (.unknown, "This key"),
       (.pasted("mj"), "Pasted text"), (.character("z"), "z"), (.character("ㅋ"), "z"),
       (.character("漢"), "漢"), (.character("M"), "M"), (.character("W"), "W"),
     ])

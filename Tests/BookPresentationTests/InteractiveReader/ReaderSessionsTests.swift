@@ -13,7 +13,7 @@ struct ReaderSessionsTests {
     " jkeyJKdubfgG[]<>hlHLmMnNcpr.,'UswvzZqQ?:/0123456789iㅂ한".map { [.character($0)] }
     + [
       .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .tab, .shiftTab,
-      .backspace, .delete, .f1, .alt("v"), .pasted("해리\tb\u{202e}"),
+      .backspace, .delete, .f1, .unknown, .alt("v"), .pasted("해리\tb\u{202e}"),
     ].map { [$0] } + "abcdefklnpuvwy".map { [.control($0)] }
     + repeatElement([.character("/"), .pasted("\nthe"), .enter], count: 5)
     + repeatElement([.character("p"), .down, .enter], count: 5)
