@@ -32,8 +32,8 @@ package struct CoverPainter {
     return DrawnCover(words, picture, colors(of: book))
   }
 
-  /// The colour of what stands for a volume beside its cover, or nil for that of text.
-  package func hue(of book: Book) -> Color? { colors(of: book).hue }
+  /// The colour of what stands for a volume beside its cover.
+  package func hue(of book: Book) -> Color { colors(of: book).hue }
 
   private func colors(of book: Book) -> CoverColors {
     CoverColors(book.cover, volume: book.seriesNumber, depth: depth)

@@ -2,7 +2,9 @@ package import DisplayText
 
 /// Turns styled lines into the bytes for a terminal, a pipe or a file.
 ///
-/// A style never runs across a line end, so each line is complete wherever it is cut or copied.
+/// A style never runs across a line end, so each line is complete wherever it is cut or copied. On a
+/// terminal of sixteen colours, which are anybody's choice, what has a ground is the terminal's own
+/// text reversed, and the rest that text.
 ///
 ///     let encoder = ANSIEncoder(.indexed)
 ///     encoder.encode([StyledText("Pages", style: .bold)])
@@ -56,7 +58,8 @@ extension ANSIEncoder {
   }
 
   private func append(_ span: StyledText.Span, to bytes: inout [UInt8]) {
-    let style = depth?.shows(span.style) == true ? span.style : span.style.withoutColor
+    let hasColor = depth.map { $0 > .sixteen } ?? false
+    let style = hasColor ? span.style : span.style.withoutColor
     let hasLook = style.hasLook
     if hasLook { bytes += EscapeSequence.select(style).utf8 }
     bytes += span.text.utf8
@@ -139,10 +142,6 @@ extension Color {
   /// The codes of the colour, from 30 on for letters and from 40 on for their background.
   fileprivate func codes(from first: UInt8) -> [UInt8] {
     switch self {
-    case .palette(let color):
-      // The bright half of the palette is not in ECMA-48: as in aixterm, it starts sixty codes
-      // after the dark half.
-      [first + (color.rawValue < 8 ? color.rawValue : 60 + color.rawValue - 8)]
     case .indexed(let index): [first + 8, 5, index]
     case .rgb(let color): [first + 8, 2, color.red, color.green, color.blue]
     }
