@@ -16,6 +16,7 @@ extension Style {
       case 1: isBold = true
       case 2: isDim = true
       case 4: isUnderlined = true
+      case 22: (isBold, isDim) = (false, false)
       case 7: isReversed = true
       case 38: foreground = Color(escapeCodes: &codes)
       case 39: foreground = nil

@@ -199,7 +199,7 @@ extension OpenSeries {
     ListLayout(
       format: page.plan.listFormat, headings: view.text.headings, count: view.rows.count,
       hints: [
-        .init(Messages.goThereHint, 2), .init(Messages.moveHint, 4), .init(Messages.findHint, 3),
+        .init(Messages.goThereHint, 2), .init(Messages.moveHint, 4), .init(Messages.searchHint, 3),
         .init(Messages.closeHint, 1),
       ]
     ) { view.rows[$0].text }
@@ -223,7 +223,7 @@ extension ActiveSearch.Hit {
 
   /// The volume, the text, and the words in it.
   fileprivate func line(numberWidth: Int, labelWidth: Int, _ format: PageFormat) -> StyledText {
-    let number = StyledText(String(volume), style: .dim)
+    let number = StyledText(String(volume))
     var line = number.paddedAtStart(to: numberWidth).paddedAtEnd(to: numberWidth + Self.gap)
     var room = format.textWidth - line.displayWidth
     if room - labelWidth - Self.gap >= Self.minTextWidth {
@@ -262,7 +262,7 @@ struct PeopleRows {
 
   func row(of person: Person) -> StyledText {
     let cells = [
-      StyledText(String(person.lines[0].volume), style: .dim), StyledText(person.name.onOneLine),
+      StyledText(String(person.lines[0].volume)), StyledText(person.name.onOneLine),
       StyledText(person.text.onOneLine),
     ]
     var row = TableRow()

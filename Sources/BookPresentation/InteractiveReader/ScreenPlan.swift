@@ -3,12 +3,13 @@ import TerminalKit
 
 /// What fits on a screen of some size.
 ///
-/// A small screen loses the rule first, then the status line, the badges and the title, so that the
+/// A small screen loses the rules first, then the status line, the badges and the title, so that the
 /// text has at least three rows, or all if there are fewer.
 struct ScreenPlan: Equatable {
   /// The shape of the screen.
   enum Orientation {
-    /// Wide: the page is centred, badges are spaced out, and a rule ends the header.
+    /// Wide: the page is centred, badges are spaced out, and rules set the header and the status
+    /// line off from the text.
     case landscape
 
     /// Narrow: the text has the whole width.
@@ -23,7 +24,7 @@ struct ScreenPlan: Equatable {
   let orientation: Orientation
   let hasTitle: Bool
   let hasBadges: Bool
-  let hasRule: Bool
+  let hasRules: Bool
   let hasStatus: Bool
 
   /// The rows that are left for the text, at least 1.
@@ -36,8 +37,8 @@ struct ScreenPlan: Equatable {
     hasTitle = size.rows >= 4
     hasBadges = size.rows >= 5
     hasStatus = size.rows >= 6
-    hasRule = size.rows >= 16 && orientation == .landscape
-    textRows = size.rows - [hasTitle, hasBadges, hasRule, hasStatus].count { $0 }
+    hasRules = size.rows >= 16 && orientation == .landscape
+    textRows = size.rows - [hasTitle, hasBadges, hasRules, hasRules, hasStatus].count { $0 }
   }
 
   /// The rows that are left for a list, which needs no badges.
@@ -59,7 +60,7 @@ struct ScreenPlan: Equatable {
 
   /// Whether there is room for a whole cover beside the text, and for some lines below it.
   var hasRoomForCover: Bool {
-    textRows >= DrawnCover.height + 4 && pageWidth >= DrawnCover.minPageWidth
+    textRows >= DrawnCover.height + 3 && pageWidth >= DrawnCover.minPageWidth
   }
 
   /// Whether a page does without its title, which the header shows: there are too few rows for
@@ -68,7 +69,7 @@ struct ScreenPlan: Equatable {
 
   var ellipsis: String { widestPage.ellipsis }
 
-  /// The line between the header and the text.
+  /// The line between the text and what is above or below it.
   var rule: StyledText {
     let line = String(repeating: Messages.rule(inASCII: widestPage.usesASCII), count: size.columns)
     return StyledText(line, style: .dim)

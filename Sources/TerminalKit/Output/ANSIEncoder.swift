@@ -46,24 +46,28 @@ package struct ANSIEncoder: Sendable {
 
 extension ANSIEncoder {
   private func append(_ line: StyledText, linkingTo target: String?, to bytes: inout [UInt8]) {
-    for span in line.spans {
-      guard span.style.isAddress, let target, target.isSafeTarget else {
-        append(span, to: &bytes)
-        continue
+    let styles = line.spans.map { shown($0.style) }
+    var continues = false
+    for (index, span) in line.spans.enumerated() {
+      let style = styles[index]
+      let link = span.style.isAddress ? target.flatMap { $0.isSafeTarget ? $0 : nil } : nil
+      if let link { bytes += EscapeSequence.beginLink(to: link).utf8 }
+      if continues {
+        bytes += EscapeSequence.weight(isBold: style.isBold).utf8
+      } else if style.hasLook {
+        bytes += EscapeSequence.select(style).utf8
       }
-      bytes += EscapeSequence.beginLink(to: target).utf8
-      append(span, to: &bytes)
-      bytes += EscapeSequence.endLink.utf8
+      bytes += span.text.utf8
+      continues = index + 1 < styles.count && style.keepsGround(in: styles[index + 1])
+      if style.hasLook, !continues { bytes += EscapeSequence.resetStyle.utf8 }
+      if link != nil { bytes += EscapeSequence.endLink.utf8 }
     }
   }
 
-  private func append(_ span: StyledText.Span, to bytes: inout [UInt8]) {
+  /// What the terminal shows of a style.
+  private func shown(_ style: Style) -> Style {
     let hasColor = depth.map { $0 > .sixteen } ?? false
-    let style = hasColor ? span.style : span.style.withoutColor
-    let hasLook = style.hasLook
-    if hasLook { bytes += EscapeSequence.select(style).utf8 }
-    bytes += span.text.utf8
-    if hasLook { bytes += EscapeSequence.resetStyle.utf8 }
+    return hasColor ? style : style.withoutColor
   }
 }
 
@@ -111,6 +115,9 @@ enum EscapeSequence {
   static func deleteRows(_ count: Int) -> String { "\u{1b}[\(count)M" }
   static func insertRows(_ count: Int) -> String { "\u{1b}[\(count)L" }
 
+  /// Has what follows bold or not, with the colours of what stands before it.
+  static func weight(isBold: Bool) -> String { isBold ? "\u{1b}[1m" : "\u{1b}[22m" }
+
   /// Selects a style for what follows; it must not look plain.
   static func select(_ style: Style) -> String {
     "\u{1b}[" + style.codes.map { String($0) }.joined(separator: ";") + "m"
@@ -125,6 +132,15 @@ enum EscapeSequence {
 
 extension Style {
   var hasLook: Bool { !codes.isEmpty }
+
+  /// Whether another style has the same ground, and all else but the weight: colours are long, and a
+  /// status line has many keys.
+  fileprivate func keepsGround(in other: Style) -> Bool {
+    guard isReversed || background != nil, !isDim, isBold != other.isBold else { return false }
+    var same = other
+    (same.isBold, same.isAddress) = (isBold, isAddress)
+    return same == self
+  }
 
   fileprivate var codes: [UInt8] {
     var codes: [UInt8] = []

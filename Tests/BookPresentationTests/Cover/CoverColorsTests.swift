@@ -121,17 +121,26 @@ struct CoverColorsTests {
       for row in rows {
         let codes = ANSIEncoder(.sixteen).encode([row])
         let text = String(decoding: codes, as: UTF8.self)
-        #expect(
-          text.matches(of: /\u{1b}\[([0-9;]*)m/).allSatisfy { ["7", "1;7", "0"].contains($0.1) })
-        #expect(text.hasPrefix("\u{1b}[7m"), "\(text)")
-        #expect(row.spans.allSatisfy { $0.style.background != nil })
+        let styles = text.matches(of: /\u{1b}\[([0-9;]*)m/).map { String($0.1) }
+        // Between the first and the last, only the weight changes.
+        #expect(styles.first == "7" && styles.last == "0")
+        #expect(styles.dropFirst().dropLast().allSatisfy { $0 == "1" || $0 == "22" })
+        #expect(text.hasPrefix("\u{1b}[7m") && text.hasSuffix("\u{1b}[0m\n"))
       }
     }
   }
 
-  @Test func theAccentCanBeRead() throws {
-    let ground = try #require(Style.accent.background?.mixture)
-    #expect(try #require(Style.accent.foreground?.mixture).contrast(to: ground) >= 4.5)
+  @Test(arguments: [Style.accent, .statusLine])
+  func theOtherPairsCanBeRead(style: Style) throws {
+    let ground = try #require(style.background?.mixture)
+    #expect(try #require(style.foreground?.mixture).contrast(to: ground) >= 4.5)
+  }
+
+  /// As a shape it is told from the text, whatever that stands on.
+  @Test(arguments: backgrounds)
+  func theStatusLineStandsOutInEveryTheme(background: RGBColor) throws {
+    let ground = try #require(Style.statusLine.background?.mixture)
+    #expect(ground.contrast(to: background) >= 3)
   }
 
   private func expectReadable(_ colors: CoverColors, _ depth: ColorDepth) throws {

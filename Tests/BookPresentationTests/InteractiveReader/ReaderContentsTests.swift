@@ -61,7 +61,7 @@ struct ReaderContentsTests {
         >  5001  The Tale of Book 5001
            5002  The Tale of Book 5002
            5003  The Tale of Book 5003
-         Enter open  Esc close   5,001 of 10,000
+         Esc close              5,001 of 10,000
 
         """)
     reader.press("G")

@@ -85,6 +85,13 @@ struct ReaderSessionsTests {
     for step in steps { #expect(step.count <= 230) }
   }
 
+  /// Also where the status line has colours.
+  @Test func aLineDownOfASmallScreenWritesLittle() throws {
+    var reader = try ReaderSample.embedded(size: "40x12")
+    let steps = steps(of: &reader, Array(repeating: .down, count: 30))
+    for step in steps { #expect(step.count <= 230) }
+  }
+
   /// As long as the page is scrolled by a line at most, so that nearly all rows stay or move
   /// together.
   @Test(arguments: [3, 4])

@@ -81,6 +81,23 @@ struct ANSIEncoderTests {
         """)
   }
 
+  @Test(
+    arguments: [
+      (Style(foreground: .indexed(231), background: .indexed(24)), "38;5;231;48;5;24"),
+      (Style(isUnderlined: true, isReversed: true), "4;7"),
+    ] as [(Style, String)])
+  func onOneGroundOnlyTheWeightChanges(style: Style, codes: String) {
+    var bold = style
+    bold.isBold = true
+    let line =
+      StyledText("a", style: style) + StyledText("b", style: bold) + StyledText("c", style: style)
+    #expect(
+      encoded([line + "d"]) == "\u{1b}[\(codes)ma\u{1b}[1mb\u{1b}[22mc\u{1b}[0md\n")
+    #expect(
+      encoded([StyledText("b", style: bold) + StyledText("c", style: style), "d"])
+        == "\u{1b}[1;\(codes)mb\u{1b}[22mc\u{1b}[0m\nd\n")
+  }
+
   @Test func withoutColorThereIsNoEscapeCodeAtAll() {
     let line = StyledText("a", style: .bold) + StyledText("마\u{1b}", style: .dim)
 
