@@ -66,6 +66,7 @@ enum Messages {
   static let volumeUnit = Unit(one: "volume", many: "volumes")
   static let pageUnit = Unit(one: "page", many: "pages")
   static let bookUnit = Unit(one: "book", many: "books")
+  static func nothingFound(_ words: String) -> String { "Nothing found for \(words.quoted)." }
   static let hitUnit = Unit(one: "hit", many: "hits")
   static let personUnit = Unit(one: "person", many: "people")
   static let chapterUnit = Unit(one: "chapter", many: "chapters")

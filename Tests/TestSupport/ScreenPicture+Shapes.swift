@@ -126,15 +126,8 @@ extension Style {
 }
 
 extension Color {
-  /// The colours of a dark theme for the sixteen that a theme chooses.
-  private static let theme = [
-    0x484f58, 0xff7b72, 0x3fb950, 0xd29922, 0x2f6fdb, 0xbc8cff, 0x39c5cf, 0xb1bac4,
-    0x6e7681, 0xffa198, 0x56d364, 0xe3b341, 0x79c0ff, 0xd2a8ff, 0x56d4dd, 0xffffff,
-  ].map(RGBColor.init(hex:))
-
   fileprivate var pictured: RGBColor {
     switch self {
-    case .palette(let color): Self.theme[Int(color.rawValue)]
     case .indexed(let index): RGBColor(index: index)
     case .rgb(let color): color
     }

@@ -16,15 +16,12 @@ extension Style {
       case 1: isBold = true
       case 2: isDim = true
       case 4: isUnderlined = true
+      case 22: (isBold, isDim) = (false, false)
       case 7: isReversed = true
-      case 30...37: foreground = Color(paletteIndex: code - 30)
       case 38: foreground = Color(escapeCodes: &codes)
       case 39: foreground = nil
-      case 40...47: background = Color(paletteIndex: code - 40)
       case 48: background = Color(escapeCodes: &codes)
       case 49: background = nil
-      case 90...97: foreground = Color(paletteIndex: code - 90 + 8)
-      case 100...107: background = Color(paletteIndex: code - 100 + 8)
       default: break
       }
     }
@@ -32,11 +29,6 @@ extension Style {
 }
 
 extension Color {
-  fileprivate init?(paletteIndex index: Int) {
-    guard let color = PaletteColor(rawValue: UInt8(index)) else { return nil }
-    self = .palette(color)
-  }
-
   /// Creates the colour that the numbers behind 38 or 48 name, and takes these away.
   fileprivate init?(escapeCodes codes: inout ArraySlice<Int>) {
     let isMixture = codes.popFirst() == 2

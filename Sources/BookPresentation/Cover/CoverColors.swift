@@ -5,10 +5,15 @@ import TerminalKit
 /// The colours of a cover as a terminal shows them.
 ///
 /// Words can always be read: what does not stand out from the ground is white or black instead. The
-/// cover itself can be told from the terminal by its edge.
+/// cover itself can be told from the terminal by its edge, and the edge from the ground.
 struct CoverColors {
   /// The contrast to the ground below which text is hard to read.
   static let minContrast = 4.5
+
+  /// The contrast to the ground below which an edge is hard to see.
+  ///
+  /// A shape should have 3; but an edge has to stand out from dark themes and light ones as well.
+  static let minEdgeContrast = 1.6
 
   /// Grounds that can be told from each other, with an ink for each, for books without a picture.
   ///
@@ -19,9 +24,12 @@ struct CoverColors {
 
   let ground: Color
 
-  /// The hue of the ground, in a tone that stands out in every theme: the colour of the edge, and
-  /// of what stands for the volume elsewhere; nil in sixteen colours, none of which would.
-  let hue: Color?
+  /// The hue of the ground, in a tone that stands out in every theme: the colour of what stands for
+  /// the volume beside its cover.
+  let hue: Color
+
+  /// The hue, or where the ground is almost that itself, another tone that differs from it.
+  let edge: Color
 
   let ink: Color
 
@@ -40,33 +48,31 @@ struct CoverColors {
     }
   }
 
-  /// Chooses the colours that are nearest to a ground and an ink.
+  /// Chooses the colours that are nearest to a ground and an ink; on a terminal of sixteen colours
+  /// none are shown, but what has a ground is known by it.
   init(ground: RGBColor, ink: RGBColor, depth: ColorDepth) {
+    let tone = ground.distinctTone
     switch depth {
-    case .sixteen:
-      // White on black can be read in every theme; of the other pairs, none can.
-      self.ground = .palette(.black)
-      hue = nil
-      self.ink = .palette(ground.brightHue)
-      heading = .palette(.white)
-      title = .palette(.white)
-    case .indexed:
-      hue = .indexed(ground.distinctTone.nearestIndex { $0.isDistinct })
+    case .sixteen, .indexed:
+      let hue = tone.nearestIndex { $0.isDistinct }
       let (ground, ink) = (ground.nearestIndex(), ink.nearestIndex())
-      let title: UInt8 = RGBColor.white.isReadable(on: RGBColor(index: ground)) ? 231 : 16
+      let shown = RGBColor(index: ground)
+      let title: UInt8 = RGBColor.white.isReadable(on: shown) ? 231 : 16
+      let isEdge = RGBColor(index: hue).isEdge(of: shown)
       self.ground = .indexed(ground)
+      self.hue = .indexed(hue)
+      edge = .indexed(isEdge ? hue : tone.nearestIndex { $0.isEdge(of: shown) })
       self.title = .indexed(title)
-      self.ink = .indexed(
-        RGBColor(index: ink).isReadable(on: RGBColor(index: ground)) ? ink : title)
-      heading = self.ink
+      self.ink = .indexed(RGBColor(index: ink).isReadable(on: shown) ? ink : title)
     case .full:
-      hue = .rgb(ground.distinctTone)
       let title = RGBColor.white.isReadable(on: ground) ? RGBColor.white : .black
       self.ground = .rgb(ground)
+      hue = .rgb(tone)
+      edge = .rgb(tone.isEdge(of: ground) ? tone : ground.edgeTone(like: tone))
       self.title = .rgb(title)
       self.ink = .rgb(ink.isReadable(on: ground) ? ink : title)
-      heading = self.ink
     }
+    heading = self.ink
   }
 }
 
@@ -90,37 +96,39 @@ extension RGBColor {
   /// Whether a shape of the colour stands out from every background.
   ///
   /// Shapes need a contrast of 3; a little more leaves dark grounds with an edge that can be seen.
-  fileprivate var isDistinct: Bool { Self.backgrounds.allSatisfy { contrast(to: $0) >= 3.5 } }
+  fileprivate var isDistinct: Bool { standsOut(by: 3.5) }
 
-  /// The darkest tone of the same hue that is distinct, on the way from black to white.
-  fileprivate var distinctTone: RGBColor {
+  private func standsOut(by contrast: Double) -> Bool {
+    Self.backgrounds.allSatisfy { self.contrast(to: $0) >= contrast }
+  }
+
+  /// Whether an edge of the colour can be told from a ground, and with it the cover from every
+  /// terminal, by the edge or by the ground.
+  fileprivate func isEdge(of ground: RGBColor) -> Bool {
+    contrast(to: ground) >= CoverColors.minEdgeContrast
+      && (standsOut(by: 3) || ground.standsOut(by: 3))
+  }
+
+  /// The darkest tone of the same hue that is distinct.
+  fileprivate var distinctTone: RGBColor { tones.first(where: \.isDistinct) ?? self }
+
+  /// The tone of the same hue that is an edge of this colour and most like another one.
+  fileprivate func edgeTone(like tone: RGBColor) -> RGBColor {
+    tones.filter { $0.isEdge(of: self) }.min { $0.distance(to: tone) < $1.distance(to: tone) }
+      ?? tone
+  }
+
+  /// The tones of the same hue, from black to white.
+  private var tones: some Sequence<RGBColor> {
     let strongest = Int(max(red, green, blue))
     func level(_ level: UInt8, _ brightness: Int) -> UInt8 {
       let pure = strongest == 0 ? 255 : Int(level) * 255 / strongest
       let (dark, pale) = (min(brightness, 255), max(0, brightness - 255))
       return UInt8(pure * dark / 255 + (255 - pure) * pale / 255)
     }
-    for brightness in stride(from: 0, through: 510, by: 5) {
-      let tone = RGBColor(
+    return stride(from: 0, through: 510, by: 5).lazy.map { brightness in
+      RGBColor(
         red: level(red, brightness), green: level(green, brightness), blue: level(blue, brightness))
-      if tone.isDistinct { return tone }
-    }
-    return self
-  }
-
-  /// The bright colour of the palette with the same hue.
-  fileprivate var brightHue: PaletteColor {
-    let levels = [red, green, blue].map(Double.init)
-    let least = 0.45 * (levels.max() ?? 0)
-    let hasRed = levels[0] >= least, hasGreen = levels[1] >= least, hasBlue = levels[2] >= least
-    return switch (hasRed, hasGreen, hasBlue) {
-    case (true, false, false): .brightRed
-    case (false, true, false): .brightGreen
-    case (true, true, false): .brightYellow
-    case (false, false, true): .brightBlue
-    case (true, false, true): .brightMagenta
-    case (false, true, true): .brightCyan
-    default: .brightWhite
     }
   }
 }

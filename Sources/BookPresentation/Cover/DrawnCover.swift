@@ -86,7 +86,7 @@ extension DrawnCover {
   }
 
   private static func edge(_ blocks: String, of colors: CoverColors) -> StyledText {
-    StyledText(blocks, style: Style(foreground: colors.hue, background: colors.ground))
+    StyledText(blocks, style: Style(foreground: colors.edge, background: colors.ground))
   }
 }
 

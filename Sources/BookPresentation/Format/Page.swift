@@ -183,11 +183,25 @@ extension Style {
   /// read. Where these are not to be had, it is reversed.
   static let accent = Style(isBold: true, foreground: .indexed(231), background: .indexed(24))
 
+  /// The style of the status line where no rule is above it.
+  ///
+  /// It stands out from the text in every theme, and can be read.
+  static let statusLine = Style(foreground: .indexed(231), background: .indexed(242))
+
   /// The style of a hit that is not the current one.
   static let otherHit = Style(isUnderlined: true)
 }
 
 extension StyledText {
+  /// The text with the colours of a style in place of its own.
+  func withColors(of style: Style) -> StyledText {
+    spans.reduce(into: StyledText()) { text, span in
+      var own = span.style
+      (own.foreground, own.background) = (style.foreground, style.background)
+      text += StyledText(span.text, style: own)
+    }
+  }
+
   /// The line with a sign of one column at the start of its margin, if it has one.
   func markedInMargin(with sign: String, _ style: Style = .accent) -> StyledText {
     guard plainText.utf8.first == UInt8(ascii: " ") else { return self }

@@ -163,7 +163,7 @@ extension OpenSeries {
       facts: page.plan.hasRoomForFacts
         ? progress.map { format.facts(of: $0, areKept: areKept) } ?? [] : [],
       hints: list.hints(
-        ofRow: [Messages.openHint, next, Messages.chaptersHint], Messages.tabHint(kind))
+        ofRow: [Messages.openHint, Messages.chaptersHint], Messages.tabHint(kind), andLast: next)
     ) { rows.row(of: list.numbers[$0], marking: list.matches) }
   }
 
@@ -209,7 +209,7 @@ extension OpenSeries {
     ListLayout(
       format: page.plan.listFormat, headings: view.text.headings, count: view.rows.count,
       hints: [
-        .init(Messages.goThereHint, 2), .init(Messages.moveHint, 4), .init(Messages.findHint, 3),
+        .init(Messages.goThereHint, 2), .init(Messages.moveHint, 4), .init(Messages.searchHint, 3),
         .init(Messages.closeHint, 1),
       ]
     ) { view.rows[$0].text.indented(by: 1) }
@@ -217,12 +217,16 @@ extension OpenSeries {
 }
 
 extension OpenList {
-  /// The keys of the contents: those of a row, the most important first, and those of the list.
-  fileprivate func hints(ofRow row: [StyledText], _ other: StyledText) -> [StatusLine.Part] {
-    let keys = (numbers.isEmpty ? [] : row) + [other]
+  /// The keys of the contents: those of a row, the most important first, and those of the list; one
+  /// more of a row where there is room for all.
+  fileprivate func hints(
+    ofRow row: [StyledText], _ other: StyledText, andLast last: StyledText = StyledText()
+  ) -> [StatusLine.Part] {
+    let row = numbers.isEmpty ? [] : row
     let close = isNarrowed ? Messages.allRowsHint : Messages.closeHint
-    return keys.enumerated().map { .init($1, $0 + 3) }
-      + [.init(Messages.narrowHint, 1), .init(close, 2)]
+    return row.enumerated().map { .init($1, $0 + 3) }
+      + (row.isEmpty ? [] : [.init(last, row.count + 4)])
+      + [.init(Messages.narrowHint, 1), .init(other, row.count + 3), .init(close, 2)]
   }
 
   /// What stands above volumes: of all of them the series, and how much of it has been read.
@@ -270,7 +274,7 @@ extension ActiveSearch.Hit {
 
   /// The volume, the text, and the words in it.
   fileprivate func line(numberWidth: Int, labelWidth: Int, _ format: PageFormat) -> StyledText {
-    let number = StyledText(String(volume), style: .dim)
+    let number = StyledText(String(volume))
     var line = number.paddedAtStart(to: numberWidth).paddedAtEnd(to: numberWidth + Self.gap)
     var room = format.textWidth - line.displayWidth
     if room - labelWidth - Self.gap >= Self.minTextWidth {
@@ -309,7 +313,7 @@ struct PeopleRows {
 
   func row(of person: Person) -> StyledText {
     let cells = [
-      StyledText(String(person.lines[0].volume), style: .dim), StyledText(person.name.onOneLine),
+      StyledText(String(person.lines[0].volume)), StyledText(person.name.onOneLine),
       StyledText(person.text.onOneLine),
     ]
     var row = TableRow()

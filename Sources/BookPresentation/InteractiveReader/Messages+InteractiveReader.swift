@@ -12,20 +12,16 @@ extension Messages {
   // MARK: Its search
 
   static let prompt = "/"
-  static let storyPrompt = "Find in the story so far: "
+  static let storyPrompt = "Search the story so far: "
   static let shortStoryPrompt = "Story: "
   static let currentHit = ">"
   static let otherHit = "-"
 
-  static func hits(_ current: Int, of count: Int, for text: String) -> String {
-    "\(current) of \(count): \(text)"
-  }
-  static func hits(_ count: Int, for text: String) -> String { "\(hitUnit.count(count)): \(text)" }
-  static func hits(_ count: Int, inVolumes volumes: Int, for text: String) -> String {
-    "\(hits(count, inVolumes: volumes)): \(text)"
+  static func hits(_ current: Int, of count: Int) -> String {
+    "\(current.grouped) of \(hitUnit.count(count))"
   }
   static func noHits(for text: String, suggestion: String? = nil) -> String {
-    "Not found: \(text)" + (suggestion.map { "; did you mean \($0.onOneLine)?" } ?? "")
+    nothingFound(text) + (suggestion.map { " Did you mean \($0.onOneLine.quoted)?" } ?? "")
   }
   static let nothingToRepeat = "Nothing to repeat; / searches"
   static let againFromTop = "Again from the top"
@@ -49,6 +45,7 @@ extension Messages {
   static let top = "Top"
   static let bottom = "End"
   static func percentage(_ share: Int) -> String { "\(share)%" }
+  static func volume(_ number: String) -> String { "volume \(number)" }
   static func number(_ number: Int, of count: Int) -> String {
     "\(number.grouped) of \(count.grouped)"
   }
@@ -107,7 +104,7 @@ extension Messages {
   static let pageHint = hint("space", "page")
   static let moreHint = hint("m", "more")
   static let lessHint = hint("m", "less")
-  static let findHint = hint("/", "find")
+  static let searchHint = hint("/", "search")
   static let nextChapterHint = hint(".", "next chapter")
   static let contentsHint = hint("c", "contents")
   static let nextHitHint = hint("n", "next")
@@ -156,7 +153,7 @@ extension Messages {
     ("g G", "beginning and end, also < and >, Home and End"),
     ("] [", "next and previous section, also Tab and Shift-Tab"),
     ("m", "expand or collapse the summary"),
-    ("/", "find here or, after Tab, in the story so far; Up recalls past words"),
+    ("/", "search here or, after Tab, the story so far; Up recalls past words"),
     ("n N", "next and previous hit; n also repeats the last search, Esc ends it"),
     (". ,", "move the bookmark on and back; in a list of chapters, . sets it"),
     ("'", "go to the bookmark, and back"),

@@ -44,7 +44,7 @@ struct ScreenFrame {
   /// A line for each row of the screen, none wider than the screen.
   var lines: [StyledText] {
     let rows =
-      (listRows ?? header + centered(page.visibleLines, rows: plan.textRows))
+      (listRows ?? header + centered(page.visibleLines, rows: plan.textRows)) + rules
       + (plan.hasStatus ? [status] : [])
     let urgent = urgentLines.prefix(size.rows)
     return (rows.dropLast(urgent.count) + urgent).map {
@@ -65,8 +65,11 @@ extension ScreenFrame {
     let badges = BadgeRow(current: open.volume, count: open.series.count, width: size.columns)
       .line(plan.orientation)
     return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : [])
-      + (plan.hasRule ? [plan.rule] : [])
+      + rules
   }
+
+  /// The line between the text and the header or the status line, if there is room for it.
+  private var rules: [StyledText] { plan.hasRules ? [plan.rule] : [] }
 
   /// What a list shows in place of the header and the text.
   private var listRows: [StyledText]? {
@@ -74,7 +77,7 @@ extension ScreenFrame {
     let heading = content.heading(width: plan.pageWidth - 2, ellipsis: plan.ellipsis)
       .indented(by: 1)
     let lines = content.lines(at: row, in: plan.listRows)
-    return centered([heading], rows: plan.hasTitle ? 1 : 0) + (plan.hasRule ? [plan.rule] : [])
+    return centered([heading], rows: plan.hasTitle ? 1 : 0) + rules
       + centered(lines, rows: plan.listRows)
   }
 
@@ -101,13 +104,18 @@ extension ScreenFrame {
 
 extension ScreenFrame {
   private var status: StyledText {
-    StatusLine(statusParts, positions: positions, ellipsis: plan.ellipsis).line(width: size.columns)
+    let line = StatusLine(statusParts, positions: positions, ellipsis: plan.ellipsis)
+      .line(width: size.columns)
+    return plan.hasRules ? line : line.withColors(of: .statusLine)
   }
 
   private var statusParts: [StatusLine.Part] {
     if let notice {
       let text = StatusLine.Part(StyledText(notice.text, style: .bold), 0)
-      return notice.offersStory ? [text, .init(Messages.storyHint, 1)] : [text]
+      if notice.offersStory { return [text, .init(Messages.storyHint, 1)] }
+      guard !isList, let search = open.search, let index = search.index else { return [text] }
+      let hits = Messages.hits(index + 1, of: search.hits.count)
+      return [text, .init(StyledText(hits), 1)]
     }
     guard !isList, let hits = hitsText else { return list?.content.hints ?? keyParts }
     return [
@@ -120,11 +128,13 @@ extension ScreenFrame {
   private var hitsText: String? {
     guard let search = open.search, search.failure == nil else { return nil }
     let count = search.hits.count
-    if let index = search.index { return Messages.hits(index + 1, of: count, for: search.words) }
-    return switch search.scope {
-    case .page: Messages.hits(count, for: search.words)
-    case .story: Messages.hits(count, inVolumes: search.volumeCount, for: search.words)
-    }
+    let hits =
+      switch (search.index, search.scope) {
+      case (let index?, _): Messages.hits(index + 1, of: count)
+      case (nil, .page): Messages.hitUnit.count(count)
+      case (nil, .story): Messages.hits(count, inVolumes: search.volumeCount)
+      }
+    return Messages.narrowed(hits, to: search.words)
   }
 
   private var keyParts: [StatusLine.Part] {
@@ -135,21 +145,26 @@ extension ScreenFrame {
       .init(hasNext ? Messages.nextChapterHint : StyledText(), 2),
       .init(page.lastTop > 0 ? Messages.pageHint : StyledText(), 8),
       .init(Messages.volumesHint(open.series.count), 7), .init(Messages.contentsHint, 6),
-      .init(Messages.findHint, 5), .init(Messages.helpHint, 1), .init(Messages.quitHint, 3),
+      .init(Messages.searchHint, 5), .init(Messages.helpHint, 1), .init(Messages.quitHint, 3),
     ]
   }
 
-  /// Where the user is, in a long form and a short one.
-  private var positions: [String] {
+  /// Where the user is, from the longest form to the shortest.
+  private var positions: [StatusLine.Position] {
     guard let (content, row) = list else {
       let place = Self.position(at: page.top, last: page.lastTop)
-      return [Messages.number(open.volume, of: open.series.count) + "  " + place, place]
+      let number = Messages.number(open.volume, of: open.series.count) + "  " + place
+      // The badges above say of what that is the number; the contents are not to give way to it.
+      return [
+        .init(text: Messages.volume(number), rank: 6), .init(text: number), .init(text: place),
+      ]
     }
     let (top, last) = (content.top(at: row, in: plan.listRows), content.lastRow(in: plan.listRows))
-    if !content.isSelectable { return [Self.position(at: top, last: last)] }
+    if !content.isSelectable { return [.init(text: Self.position(at: top, last: last))] }
     if content.count == 0 { return [] }
     let number = Messages.number(row + 1, of: content.count)
-    return isList ? [number] : [number, Self.position(at: row, last: last)]
+    let position = StatusLine.Position(text: number)
+    return isList ? [position] : [position, .init(text: Self.position(at: row, last: last))]
   }
 
   private static func position(at top: Int, last: Int) -> String {

@@ -20,6 +20,11 @@ extension Page {
   }
 }
 
+/// What is said where a search has found nothing.
+package enum SearchFailure {
+  package static func sentence(for words: String) -> String { Messages.nothingFound(words) }
+}
+
 /// How the results of a search share the columns of a page.
 ///
 /// Numbers, labels and texts have a column each. If that leaves too little room for a text, it goes
@@ -58,7 +63,7 @@ extension SearchLayout {
   private var textColumn: Int { labelColumn + labelWidth + Self.gap }
 
   private func heading(_ result: SearchResult) -> [StyledText] {
-    let number = StyledText(String(result.seriesNumber), style: .dim)
+    let number = StyledText(String(result.seriesNumber))
     let hit = result.hits.first { $0.field == .title }
     // The title is bold anyway, so what was found in it is underlined as in the interactive reader.
     let title =

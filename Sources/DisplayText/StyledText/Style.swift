@@ -46,31 +46,15 @@ package struct Style: Equatable, Sendable {
   }
 }
 
-/// A colour of letters, or of what is behind them.
+/// A colour of letters, or of what is behind them, which looks the same in every theme.
 ///
-///     Style(isBold: true, foreground: .palette(.white), background: .palette(.black))
+///     Style(isBold: true, foreground: .indexed(231), background: .indexed(24))
 ///     Style(background: .rgb(RGBColor(red: 116, green: 0, blue: 1)))
 package enum Color: Equatable, Sendable {
-  /// One of the sixteen of the terminal's palette.
-  case palette(PaletteColor)
-
-  /// The colour with an index from 16 up, which looks the same in every theme.
+  /// The colour with an index from 16 up; those below are the theme's.
   case indexed(UInt8)
 
   case rgb(RGBColor)
-
-  package var isOfPalette: Bool {
-    if case .palette = self { true } else { false }
-  }
-}
-
-/// One of the sixteen colours of a terminal's palette, by its index there.
-///
-/// They follow the user's own theme, light or dark, so they are the ones for text.
-package enum PaletteColor: UInt8, Sendable {
-  case black, red, green, yellow, blue, magenta, cyan, white
-  case brightBlack, brightRed, brightGreen, brightYellow
-  case brightBlue, brightMagenta, brightCyan, brightWhite
 }
 
 /// A colour as a mixture of light, in the way of screens (sRGB).
@@ -134,7 +118,8 @@ extension RGBColor {
       .min { distance(to: RGBColor(index: $0)) < distance(to: RGBColor(index: $1)) } ?? 16
   }
 
-  private func distance(to other: RGBColor) -> Int {
+  /// How far this is from another colour, as the square of a length.
+  package func distance(to other: RGBColor) -> Int {
     func square(_ level: UInt8, _ other: UInt8) -> Int {
       (Int(level) - Int(other)) * (Int(level) - Int(other))
     }

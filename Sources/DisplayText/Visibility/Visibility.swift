@@ -145,4 +145,10 @@ extension String {
     let isCut = unicodeScalars.dropFirst(limit).first != nil
     return StyledText(isCut ? start + "…" : start).truncated(to: columns).plainText
   }
+
+  /// What was typed, made visible and cut to a length that a message can hold.
+  package var excerpt: String { excerpt(columns: 60) }
+
+  /// The excerpt between quotes: `'shwo'`.
+  package var quoted: String { "'\(excerpt)'" }
 }

@@ -19,6 +19,9 @@ package enum Key: Hashable, Sendable {
   case up, down, left, right
   case home, end, pageUp, pageDown
   case f1
+
+  /// A key without a name here, such as F5 or an arrow key held down together with Alt.
+  case unknown
 }
 
 /// Finds the keys in the bytes that a terminal sends.
@@ -27,6 +30,9 @@ package enum Key: Hashable, Sendable {
 /// Sequences that are not keys, such as those of a mouse, are skipped as a whole, and pasted text
 /// is one key, so that none of their bytes is taken for a key. Sequences have the form that ECMA-48
 /// gives them; unless noted otherwise, their meanings are those of "XTerm Control Sequences".
+///
+/// On a slow line, the rest of a sequence may come when its Escape byte has been taken for the key.
+/// It is late then, and dropped: as letters, it would be keys that nobody has pressed.
 ///
 ///     var parser = KeyParser()
 ///     parser.parse([0x1b])            // []: the start of an arrow key, or the Escape key
@@ -39,11 +45,14 @@ package struct KeyParser: Sendable {
     case character([UInt8], length: Int)
     case escape
 
+    /// After an Escape byte that was taken for the key.
+    case escapeKey
+
     /// After `ESC O` (SS3), which begins the keys of a keypad in application mode.
-    case singleShift
+    case singleShift(isLate: Bool)
 
     /// After `ESC [` (CSI), with the parameters so far.
-    case control([UInt8])
+    case control([UInt8], isLate: Bool)
 
     case skipping(Int)
 
@@ -61,84 +70,96 @@ package struct KeyParser: Sendable {
 
   package init() {}
 
-  /// Whether the last bytes may be a key, or only the start of something longer.
+  /// How long to wait for the rest of what has begun, before a ``flush()`` ends it; nil if nothing
+  /// has begun.
   ///
-  /// Only time can tell: call ``flush()`` if nothing follows for a moment.
-  package var isUndecided: Bool {
-    if case .ground = state { false } else { true }
-  }
-
-  /// Whether pasted text has begun, of which more may follow after a longer moment.
-  ///
-  /// False after an Escape byte in it, which may be a key that the user has pressed to end it.
-  package var isPasting: Bool {
-    if case .paste = state { pasted.last != 0x1b } else { false }
+  /// An Escape byte may be a key, for which a person waits, also in pasted text, whose end never
+  /// came. All else is no key without its rest.
+  package var patience: Duration? {
+    switch state {
+    case .ground, .escapeKey: nil
+    case .escape: .milliseconds(50)
+    case .paste where pasted.last == 0x1b: .milliseconds(50)
+    default: .milliseconds(500)
+    }
   }
 
   /// The keys that are complete with more bytes that the terminal has sent.
   package mutating func parse(_ bytes: some Sequence<UInt8>) -> [Key] {
-    bytes.compactMap { parse($0) }
+    bytes.flatMap { parse($0) }
   }
 
-  /// Ends the thing that has begun, since nothing more belongs to it: it was the Escape key, or is
-  /// dropped, and so is pasted text whose end never came.
+  /// Ends the thing that has begun, since nothing more belongs to it: it was the Escape key, or one
+  /// that only looked like the rest of a sequence, or is dropped, and so is pasted text whose end
+  /// never came.
   package mutating func flush() -> [Key] {
-    defer { (state, pasted) = (.ground, []) }
-    return if case .escape = state { [.escape] } else { [] }
+    let (old, endsWithEscape) = (state, pasted.last == 0x1b)
+    (state, pasted) = (.ground, [])
+    switch old {
+    case .escape:
+      state = .escapeKey
+      return [.escape]
+    case .paste where endsWithEscape:
+      state = .escapeKey
+      return []
+    case .singleShift(isLate: true): return [.character("O")]
+    case .control(let bytes, isLate: true): return Self.keysTyped(after: bytes)
+    default: return []
+    }
   }
 }
 
 extension KeyParser {
-  private mutating func parse(_ byte: UInt8) -> Key? {
+  private mutating func parse(_ byte: UInt8) -> [Key] {
     switch state {
     case .ground: return begin(with: byte)
     case .character(let bytes, let length): return addToCharacter(bytes, length, byte)
     case .escape: return afterEscape(byte)
-    case .singleShift: return afterSingleShift(byte)
-    case .control(let bytes): return addToControlSequence(bytes, byte)
+    case .escapeKey: return afterEscapeKey(byte)
+    case .singleShift(let isLate): return afterSingleShift(byte, isLate: isLate)
+    case .control(let bytes, let isLate):
+      return addToControlSequence(bytes, byte, isLate: isLate)
     case .skipping(let count): state = count > 1 ? .skipping(count - 1) : .ground
     case .string: skipInString(byte)
     case .stringEscape: state = byte == 0x5c ? .ground : .string
     case .paste: return addToPaste(byte)
     }
-    return nil
+    return []
   }
 }
 
 // MARK: - Characters
 
 extension KeyParser {
-  private mutating func begin(with byte: UInt8) -> Key? {
+  private mutating func begin(with byte: UInt8) -> [Key] {
+    state = .ground
     switch byte {
     case 0x1b: state = .escape
-    case 0x0a, 0x0d: return .enter
-    case 0x09: return .tab
-    case 0x08, 0x7f: return .backspace
-    case 0x01...0x1a: return .control(Character(Unicode.Scalar(byte + 0x60)))
-    case 0x20...0x7e: return .character(Character(Unicode.Scalar(byte)))
+    case 0x0a, 0x0d: return [.enter]
+    case 0x09: return [.tab]
+    case 0x08, 0x7f: return [.backspace]
+    case 0x01...0x1a: return [.control(Character(Unicode.Scalar(byte + 0x60)))]
+    case 0x20...0x7e: return [.character(Character(Unicode.Scalar(byte)))]
     case 0xc2...0xdf: state = .character([byte], length: 2)
     case 0xe0...0xef: state = .character([byte], length: 3)
     case 0xf0...0xf4: state = .character([byte], length: 4)
     default: break
     }
-    return nil
+    return []
   }
 
-  private mutating func addToCharacter(_ bytes: [UInt8], _ length: Int, _ byte: UInt8) -> Key? {
-    guard byte & 0xc0 == 0x80 else {
-      state = .ground
-      return begin(with: byte)
-    }
+  private mutating func addToCharacter(_ bytes: [UInt8], _ length: Int, _ byte: UInt8) -> [Key] {
+    guard byte & 0xc0 == 0x80 else { return begin(with: byte) }
     let bytes = bytes + [byte]
     guard bytes.count == length else {
       state = .character(bytes, length: length)
-      return nil
+      return []
     }
     state = .ground
     guard let text = String(validating: bytes, as: UTF8.self),
       let scalar = text.unicodeScalars.first
-    else { return nil }
-    return scalar.isControl ? nil : .character(Character(scalar))
+    else { return [] }
+    return scalar.isControl ? [] : [.character(Character(scalar))]
   }
 }
 
@@ -148,6 +169,10 @@ extension KeyParser {
   /// How many bytes of parameters are kept; no key has more.
   private static let maxParameterLength = 64
 
+  /// A byte that begins the keys of the Linux console, such as `ESC [ [ A`; see
+  /// `console_codes(4)`.
+  private static let consoleKey = UInt8(ascii: "[")
+
   /// By all that follows `ESC [`: the numbers 1 to 6 of a VT220, 7 and 8 of rxvt, also with
   /// Control.
   private static let keysWithParameters: [String: Key] = [
@@ -156,54 +181,114 @@ extension KeyParser {
     "3~": .delete, "5~": .pageUp, "6~": .pageDown, "11~": .f1, "[A": .f1,
   ]
 
-  private mutating func afterEscape(_ byte: UInt8) -> Key? {
+  private mutating func afterEscape(_ byte: UInt8) -> [Key] {
     switch byte {
-    case 0x1b: return .escape
-    case 0x5b: state = .control([])
-    case 0x4f: state = .singleShift
+    case 0x1b: return [.escape]
+    case 0x5b: state = .control([], isLate: false)
+    case 0x4f: state = .singleShift(isLate: false)
     // DCS, SOS, OSC, PM and APC: the strings of ECMA-48, which terminals send as replies.
     case 0x50, 0x58, 0x5d, 0x5e, 0x5f: state = .string
     default:
       state = .ground
       let isPrintable = (0x20...0x7e).contains(byte)
-      return isPrintable ? .alt(Character(Unicode.Scalar(byte))) : nil
+      return [isPrintable ? .alt(Character(Unicode.Scalar(byte))) : .unknown]
     }
-    return nil
+    return []
   }
 
-  private mutating func afterSingleShift(_ byte: UInt8) -> Key? {
-    state = .ground
-    // `M` is the Enter key of the keypad.
-    return byte == 0x4d ? .enter : Self.key(final: byte)
-  }
-
-  private mutating func addToControlSequence(_ bytes: [UInt8], _ byte: UInt8) -> Key? {
+  private mutating func afterEscapeKey(_ byte: UInt8) -> [Key] {
     switch byte {
+    case 0x5b: state = .control([], isLate: true)
+    case 0x4f: state = .singleShift(isLate: true)
+    default: return begin(with: byte)
+    }
+    return []
+  }
+
+  private mutating func afterSingleShift(_ byte: UInt8, isLate: Bool) -> [Key] {
+    guard (0x20...0x7e).contains(byte) else {
+      return (isLate ? [.character("O")] : []) + begin(with: byte)
+    }
+    state = .ground
+    if isLate { return [] }
+    // `M` is the Enter key of the keypad.
+    return [byte == 0x4d ? .enter : Self.key(final: byte) ?? .unknown]
+  }
+
+  private mutating func addToControlSequence(
+    _ bytes: [UInt8], _ byte: UInt8, isLate: Bool
+  ) -> [Key] {
+    if isLate, !Self.isSequence(bytes, byte) {
+      return Self.keysTyped(after: bytes) + begin(with: byte)
+    }
+    switch byte {
+    // A key of rxvt with Shift, which ends with a byte that is not for ends.
+    case 0x24 where !bytes.isEmpty && bytes.allSatisfy { (0x30...0x39).contains($0) }:
+      state = .ground
+      return isLate ? [] : [.unknown]
     case 0x20...0x3f:
-      state = .control(bytes.count < Self.maxParameterLength ? bytes + [byte] : bytes)
-    // A function key of the Linux console, such as `ESC [ [ A`; see `console_codes(4)`.
-    case 0x5b where bytes.isEmpty: state = .control([byte])
+      state = .control(
+        bytes.count < Self.maxParameterLength ? bytes + [byte] : bytes, isLate: isLate)
+    case Self.consoleKey where bytes.isEmpty: state = .control([byte], isLate: isLate)
     // A click in the oldest mouse protocol: a button, a column and a row.
     case 0x4d where bytes.isEmpty: state = .skipping(3)
     case 0x7e where bytes == Array("200".utf8): state = .paste
     case 0x40...0x7e:
       state = .ground
-      return Self.key(parameters: bytes, final: byte)
-    default:
-      state = .ground
-      return begin(with: byte)
+      let key = Self.key(parameters: bytes, final: byte)
+      return key.map { isLate ? [] : [$0] } ?? []
+    default: return begin(with: byte)
     }
-    return nil
+    return []
   }
 
-  /// The key that sends `ESC [ parameters final`; with a second parameter, it is held down together
-  /// with another one, which mostly means nothing here.
+  /// Whether a terminal sends a byte after `ESC [` and some parameters.
+  ///
+  /// Without parameters, most bytes that a person may type next are not: no sequence begins like
+  /// `ESC [ j`.
+  private static func isSequence(_ parameters: [UInt8], _ byte: UInt8) -> Bool {
+    if parameters.isEmpty {
+      return (0x30...0x5b).contains(byte) || key(parameters: [], final: byte) != nil
+    }
+    return parameters != [consoleKey] || key(parameters: parameters, final: byte) != nil
+  }
+
+  /// The keys that were pressed if parameters after a late `[` never became a sequence: more than
+  /// brackets is the beginning of one.
+  private static func keysTyped(after parameters: [UInt8]) -> [Key] {
+    let isTyped = parameters.allSatisfy { $0 == consoleKey }
+    return isTyped ? Array(repeating: .character("["), count: 1 + parameters.count) : []
+  }
+
+  /// The key that sends `ESC [ parameters final`; nil if none does.
   private static func key(parameters: [UInt8], final: UInt8) -> Key? {
     if final == UInt8(ascii: "Z"), parameters.isEmpty { return .shiftTab }
     if parameters.isEmpty || parameters == [UInt8(ascii: "1")], let key = key(final: final) {
       return key
     }
-    return keysWithParameters[String(decoding: parameters + [final], as: UTF8.self)]
+    let sequence = String(decoding: parameters + [final], as: UTF8.self)
+    return keysWithParameters[sequence]
+      ?? (isOfKey(parameters: parameters, final: final) ? .unknown : nil)
+  }
+
+  /// Whether a key sends `ESC [ parameters final`, and not a mouse, a window that has got the focus,
+  /// or a terminal that answers.
+  private static func isOfKey(parameters: [UInt8], final: UInt8) -> Bool {
+    if parameters == [consoleKey] { return (0x41...0x45).contains(final) }
+    // Answers have other bytes than numbers, or none of these last bytes.
+    guard parameters.allSatisfy({ (0x30...0x3b).contains($0) }) else { return false }
+    return switch Unicode.Scalar(final) {
+    // With numbers, `R` is the position of the cursor.
+    case "R": parameters.isEmpty
+    case "A"..."H", "P", "Q", "S", "Z": true
+    // The arrow keys of rxvt with Shift.
+    case "a"..."d": parameters.isEmpty
+    // The end of a paste is no key; `^` and `@` are for keys of rxvt with Control.
+    case "~", "^", "@": !parameters.isEmpty && parameters != Array("201".utf8)
+    // Any key with any other: "Comprehensive keyboard handling in terminals" of kitty.
+    case "u": !parameters.isEmpty
+    default: false
+    }
   }
 
   private static func key(final: UInt8) -> Key? {
@@ -237,16 +322,16 @@ extension KeyParser {
   /// How many bytes of pasted text are kept, more than any line of words to search for.
   private static let maxPasteLength = 4096
 
-  private mutating func addToPaste(_ byte: UInt8) -> Key? {
+  private mutating func addToPaste(_ byte: UInt8) -> [Key] {
     let end = Self.pasteEnd
     pasted.append(byte)
     let isCut = pasted.count > Self.maxPasteLength + end.count
     if isCut { pasted.remove(at: Self.maxPasteLength) }
-    guard pasted.suffix(end.count).elementsEqual(end) else { return nil }
+    guard pasted.suffix(end.count).elementsEqual(end) else { return [] }
     defer { (state, pasted) = (.ground, []) }
     var text = String(decoding: pasted.dropLast(end.count), as: UTF8.self)
     // The last scalar may be only a part of one.
     if isCut { text.unicodeScalars.removeLast() }
-    return .pasted(text)
+    return [.pasted(text)]
   }
 }

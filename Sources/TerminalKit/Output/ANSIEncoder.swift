@@ -2,7 +2,9 @@ package import DisplayText
 
 /// Turns styled lines into the bytes for a terminal, a pipe or a file.
 ///
-/// A style never runs across a line end, so each line is complete wherever it is cut or copied.
+/// A style never runs across a line end, so each line is complete wherever it is cut or copied. On a
+/// terminal of sixteen colours, which are anybody's choice, what has a ground is the terminal's own
+/// text reversed, and the rest that text.
 ///
 ///     let encoder = ANSIEncoder(.indexed)
 ///     encoder.encode([StyledText("Pages", style: .bold)])
@@ -44,23 +46,28 @@ package struct ANSIEncoder: Sendable {
 
 extension ANSIEncoder {
   private func append(_ line: StyledText, linkingTo target: String?, to bytes: inout [UInt8]) {
-    for span in line.spans {
-      guard span.style.isAddress, let target, target.isSafeTarget else {
-        append(span, to: &bytes)
-        continue
+    let styles = line.spans.map { shown($0.style) }
+    var continues = false
+    for (index, span) in line.spans.enumerated() {
+      let style = styles[index]
+      let link = span.style.isAddress ? target.flatMap { $0.isSafeTarget ? $0 : nil } : nil
+      if let link { bytes += EscapeSequence.beginLink(to: link).utf8 }
+      if continues {
+        bytes += EscapeSequence.weight(isBold: style.isBold).utf8
+      } else if style.hasLook {
+        bytes += EscapeSequence.select(style).utf8
       }
-      bytes += EscapeSequence.beginLink(to: target).utf8
-      append(span, to: &bytes)
-      bytes += EscapeSequence.endLink.utf8
+      bytes += span.text.utf8
+      continues = index + 1 < styles.count && style.keepsGround(in: styles[index + 1])
+      if style.hasLook, !continues { bytes += EscapeSequence.resetStyle.utf8 }
+      if link != nil { bytes += EscapeSequence.endLink.utf8 }
     }
   }
 
-  private func append(_ span: StyledText.Span, to bytes: inout [UInt8]) {
-    let style = depth?.shows(span.style) == true ? span.style : span.style.withoutColor
-    let hasLook = style.hasLook
-    if hasLook { bytes += EscapeSequence.select(style).utf8 }
-    bytes += span.text.utf8
-    if hasLook { bytes += EscapeSequence.resetStyle.utf8 }
+  /// What the terminal shows of a style.
+  private func shown(_ style: Style) -> Style {
+    let hasColor = depth.map { $0 > .sixteen } ?? false
+    return hasColor ? style : style.withoutColor
   }
 }
 
@@ -108,6 +115,9 @@ enum EscapeSequence {
   static func deleteRows(_ count: Int) -> String { "\u{1b}[\(count)M" }
   static func insertRows(_ count: Int) -> String { "\u{1b}[\(count)L" }
 
+  /// Has what follows bold or not, with the colours of what stands before it.
+  static func weight(isBold: Bool) -> String { isBold ? "\u{1b}[1m" : "\u{1b}[22m" }
+
   /// Selects a style for what follows; it must not look plain.
   static func select(_ style: Style) -> String {
     "\u{1b}[" + style.codes.map { String($0) }.joined(separator: ";") + "m"
@@ -122,6 +132,15 @@ enum EscapeSequence {
 
 extension Style {
   var hasLook: Bool { !codes.isEmpty }
+
+  /// Whether another style has the same ground, and all else but the weight: colours are long, and a
+  /// status line has many keys.
+  fileprivate func keepsGround(in other: Style) -> Bool {
+    guard isReversed || background != nil, !isDim, isBold != other.isBold else { return false }
+    var same = other
+    (same.isBold, same.isAddress) = (isBold, isAddress)
+    return same == self
+  }
 
   fileprivate var codes: [UInt8] {
     var codes: [UInt8] = []
@@ -139,10 +158,6 @@ extension Color {
   /// The codes of the colour, from 30 on for letters and from 40 on for their background.
   fileprivate func codes(from first: UInt8) -> [UInt8] {
     switch self {
-    case .palette(let color):
-      // The bright half of the palette is not in ECMA-48: as in aixterm, it starts sixty codes
-      // after the dark half.
-      [first + (color.rawValue < 8 ? color.rawValue : 60 + color.rawValue - 8)]
     case .indexed(let index): [first + 8, 5, index]
     case .rgb(let color): [first + 8, 2, color.red, color.green, color.blue]
     }

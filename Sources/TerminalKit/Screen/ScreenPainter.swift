@@ -84,29 +84,55 @@ extension ScreenPainter {
     let differing = shown.indices.filter { shown[$0] != frame[$0] }
     guard let first = differing.first else { return [] }
     let distances = (1..<max(1, shown.count - first)).flatMap { [$0, -$0] }
-    let distance = distances.first {
-      rowsLeft(of: frame, from: first, afterMovingUpBy: $0) * 2 <= differing.count
+    for distance in distances {
+      let rows = first..<endOfMove(to: frame, from: first, by: distance)
+      guard rowsLeft(of: frame, afterMoving: rows, upBy: distance) * 2 <= differing.count else {
+        continue
+      }
+      return distance > 0 ? moveUp(rows, by: distance) : moveDown(rows, by: -distance)
     }
-    guard let distance else { return [] }
-    let start = EscapeSequence.move(toRow: first)
-    let blank = Array(repeating: StyledText(), count: abs(distance))
-    if distance > 0 {
-      shown.removeSubrange(first..<first + distance)
-      shown += blank
-      return Array((start + EscapeSequence.deleteRows(distance)).utf8)
-    } else {
-      shown.insert(contentsOf: blank, at: first)
-      shown.removeLast(blank.count)
-      return Array((start + EscapeSequence.insertRows(blank.count)).utf8)
+    return []
+  }
+
+  /// The row behind those that are moved: the one behind the last that finds its place, if any from
+  /// there on stays where it is, as the line above a status line does.
+  private func endOfMove(to frame: [StyledText], from first: Int, by distance: Int) -> Int {
+    let (origins, places) = distance > 0 ? (shown, frame) : (frame, shown)
+    let rows = first + abs(distance)..<frame.count
+    guard let last = rows.last(where: { origins[$0] == places[$0 - abs(distance)] }) else {
+      return frame.count
     }
+    let staysBelow = (last + 1..<frame.count).contains { isShown(frame[$0], at: $0) }
+    return staysBelow ? last + 1 : frame.count
   }
 
   private func rowsLeft(
-    of frame: [StyledText], from first: Int, afterMovingUpBy distance: Int
+    of frame: [StyledText], afterMoving rows: Range<Int>, upBy distance: Int
   ) -> Int {
-    (first..<frame.count).count { row in
+    (rows.lowerBound..<frame.count).count { row in
+      guard rows.contains(row) else { return !isShown(frame[row], at: row) }
       let origin = row + distance
-      return origin < first || !isShown(frame[row], at: origin)
+      return !rows.contains(origin) || !isShown(frame[row], at: origin)
     }
+  }
+
+  private mutating func moveUp(_ rows: Range<Int>, by count: Int) -> [UInt8] {
+    let deletion = EscapeSequence.move(toRow: rows.lowerBound) + EscapeSequence.deleteRows(count)
+    let end = rows.upperBound - count
+    let insertion = EscapeSequence.move(toRow: end) + EscapeSequence.insertRows(count)
+    let staysBelow = rows.upperBound < shown.count
+    shown.removeSubrange(rows.lowerBound..<rows.lowerBound + count)
+    shown.insert(contentsOf: repeatElement(StyledText(), count: count), at: end)
+    return Array((deletion + (staysBelow ? insertion : "")).utf8)
+  }
+
+  private mutating func moveDown(_ rows: Range<Int>, by count: Int) -> [UInt8] {
+    let end = rows.upperBound - count
+    let deletion = EscapeSequence.move(toRow: end) + EscapeSequence.deleteRows(count)
+    let insertion = EscapeSequence.move(toRow: rows.lowerBound) + EscapeSequence.insertRows(count)
+    let staysBelow = rows.upperBound < shown.count
+    shown.removeSubrange(end..<rows.upperBound)
+    shown.insert(contentsOf: repeatElement(StyledText(), count: count), at: rows.lowerBound)
+    return Array(((staysBelow ? deletion : "") + insertion).utf8)
   }
 }

@@ -256,12 +256,21 @@ enum Topics {
           "DISPLAY, WAYLAND_DISPLAY",
           "If either is set, xdg-open is the default browser, even in a pipe."),
         Term("COLUMNS", "The number of columns to lay out text for."),
-        Term("TERM", "Empty, unset or dumb: no colour. With 256color: covers in 256 colours."),
+        Term(
+          "TERM",
+          """
+          Empty, unset or dumb: no colour. With 256color, or the name of tmux: covers in 256 \
+          colours. With direct, alacritty, foot, ghostty, kitty or wezterm: in 24-bit colour.
+          """),
         Term("NO_COLOR", "Not empty: no colour."),
         Term("CLICOLOR_FORCE", "Neither empty nor 0: colour, even in a pipe."),
         Term("FORCE_COLOR", "The same as CLICOLOR_FORCE."),
         Term("CLICOLOR", "0: no colour."),
         Term("COLORTERM", "truecolor or 24bit: covers in 24-bit colour."),
+        Term("TERM_PROGRAM", "iTerm.app: the same, but not in tmux or screen."),
+        Term("LC_TERMINAL", "iTerm2: the same as iTerm.app."),
+        Term("WT_SESSION", "Not empty, as in Windows Terminal: the same."),
+        Term("TMUX", "Not empty: covers in 256 colours where TERM is screen."),
         Term("HP_BOOKS_COVER", "never: no covers, as with --no-cover."),
         Term("HP_BOOKS_LINKS", "never: addresses are not hyperlinks."),
         Term(

@@ -18,12 +18,6 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
     case signal(Signal)
   }
 
-  /// How long to wait for the rest of a key, after which the Escape key was meant.
-  private static var keyTimeout: Duration { .milliseconds(50) }
-
-  /// How long pasted text may pause before it counts as ended.
-  private static var pasteTimeout: Duration { .milliseconds(500) }
-
   /// How long to wait for the second digit of a volume's number.
   private static var digitTimeout: Duration { .milliseconds(700) }
 
@@ -91,10 +85,7 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
 
 extension ReaderLoop where Terminal: ~Copyable {
   /// When what has begun of a key or a paste is all that comes of it, or nil if nothing has.
-  private var keyDeadline: Duration? {
-    guard keys.isUndecided else { return nil }
-    return lastKey + (keys.isPasting ? Self.pasteTimeout : Self.keyTimeout)
-  }
+  private var keyDeadline: Duration? { keys.patience.map { lastKey + $0 } }
 
   private var digitDeadline: Duration? { reader.awaitsDigit ? lastKey + Self.digitTimeout : nil }
 

@@ -138,8 +138,6 @@ enum Messages {
     return "\(numbers.inWords) \(volumes.count == 1 ? "is" : "are") not marked as read: "
   }
 
-  static func nothingFound(_ text: String) -> String { "Nothing found for \(text.quoted)." }
-
   // MARK: Volumes
 
   static let seeVolumes = "To see all volumes"

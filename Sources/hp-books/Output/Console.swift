@@ -42,7 +42,7 @@ struct Console {
     case _ where code == .brokenPipe: break
     case let error as UsageError: writeMessage(error.lines)
     case let error as NothingFound:
-      let lines = [StyledText(Messages.nothingFound(error.text))] + lines(of: error.hint)
+      let lines = [StyledText(SearchFailure.sentence(for: error.text))] + lines(of: error.hint)
       writeMessage(lines + error.next.lines)
     default: writeMessage(lines(.error, error, hint))
     }

@@ -37,7 +37,11 @@ struct ParsableProgramTests {
     for command in Sample.commands {
       #expect(
         help.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix(command.abstract) })
-      #expect(manual.contains(".Cm \(command.name)\n"))
+      // The synopsis and the list of commands spell it in one way.
+      let lines = manual.split(separator: "\n").filter { $0.contains(/Cm (\S+)/) }
+      let synopses = lines.filter { $0.split(separator: " ").contains(command.name[...]) }
+        .compactMap { $0.firstRange(of: "Cm ").map { range in $0[range.upperBound...] } }
+      #expect(synopses.count == 2 && synopses[0] == synopses[1], "\(command.name)")
       #expect(offered.contains("\(command.name)\t\(command.abstract)\n"))
     }
     for topic in Sample.topics {

@@ -35,25 +35,53 @@ struct CoverColorsTests {
     }
   }
 
-  /// A shape needs a contrast of 3 to be seen on dark terminals and on light ones.
-  @Test(arguments: depths)
-  func theHueStandsOutInEveryTheme(depth: ColorDepth) throws {
-    let levels = stride(from: UInt8(0), through: 255, by: 51)
+  /// Some of all colours, and the grounds of the seven.
+  private static func grounds() throws -> [RGBColor] {
+    let levels = stride(from: UInt8(0), through: 255, by: 34)
     let grounds = levels.flatMap { red in
       levels.flatMap { green in
         levels.map { RGBColor(red: red, green: green, blue: $0) }
       }
     }
-    let covers = try BookSeries.embedded().compactMap(\.cover?.ground).map {
-      RGBColor(red: $0.red, green: $0.green, blue: $0.blue)
-    }
-    for ground in grounds + covers {
-      let hue = CoverColors(ground: ground, ink: .white, depth: depth).hue
-      let color = try #require(hue?.mixture)
+    return try grounds
+      + BookSeries.embedded().compactMap(\.cover?.ground).map {
+        RGBColor(red: $0.red, green: $0.green, blue: $0.blue)
+      }
+  }
+
+  /// A shape needs a contrast of 3 to be seen on dark terminals and on light ones.
+  @Test(arguments: depths)
+  func theHueStandsOutInEveryTheme(depth: ColorDepth) throws {
+    for ground in try Self.grounds() {
+      let colors = CoverColors(ground: ground, ink: .white, depth: depth)
+      let color = try #require(colors.hue.mixture)
       for background in Self.backgrounds {
         #expect(color.contrast(to: background) >= 3, "\(ground) on \(background)")
       }
     }
+  }
+
+  /// The edge differs from the ground, and one of them from every terminal.
+  @Test(arguments: depths)
+  func theEdgeDiffersFromEveryGround(depth: ColorDepth) throws {
+    for ground in try Self.grounds() {
+      let colors = CoverColors(ground: ground, ink: .white, depth: depth)
+      let (edge, ground) = (try #require(colors.edge.mixture), try #require(colors.ground.mixture))
+      #expect(edge.contrast(to: ground) >= 1.6, "\(ground)")
+      let isSeen = [edge, ground].contains { color in
+        Self.backgrounds.allSatisfy { color.contrast(to: $0) >= 3 }
+      }
+      #expect(isSeen, "\(ground), \(edge)")
+    }
+  }
+
+  @Test(arguments: 1...7, depths)
+  func theEdgesOfTheSevenHaveTheirHueUnlessThatIsTheGround(
+    volume: Int, depth: ColorDepth
+  ) throws {
+    let cover = try #require(try BookSeries.embedded()[volume - 1].cover)
+    let colors = CoverColors(cover, volume: volume, depth: depth)
+    #expect((colors.edge == colors.hue) == (volume != 5))
   }
 
   @Test func afterTheSeventhPlaceTheyBeginAnew() {
@@ -86,33 +114,33 @@ struct CoverColorsTests {
     #expect(CoverColors(cover, volume: 1, depth: .full).title == .rgb(title))
   }
 
-  /// In sixteen colours the words are white on black, and the picture says which volume it is.
-  @Test(
-    arguments: zip(
-      1...7,
-      [
-        .brightRed, .brightGreen, .brightBlue, .brightCyan, .brightYellow, .brightCyan,
-        .brightMagenta,
-      ] as [PaletteColor]))
-  func inSixteenColoursThePictureHasTheHue(volume: Int, hue: PaletteColor) throws {
-    let cover = try BookSeries.embedded()[volume - 1].cover
-    let colors = CoverColors(cover, volume: volume, depth: .sixteen)
-    #expect(colors.ground == .palette(.black))
-    #expect(colors.hue == nil)
-    #expect(colors.ink == .palette(hue))
-    #expect(colors.heading == .palette(.white))
-    #expect(colors.title == .palette(.white))
+  /// Whatever the terminal's own two colours are, the cover is one of them on the other.
+  @Test func inSixteenColoursACoverIsReversedAsAWhole() throws {
+    for book in try BookSeries.embedded() {
+      let rows = try CoverPainter(.embedded(), depth: .sixteen).cover(of: book).rows
+      for row in rows {
+        let codes = ANSIEncoder(.sixteen).encode([row])
+        let text = String(decoding: codes, as: UTF8.self)
+        let styles = text.matches(of: /\u{1b}\[([0-9;]*)m/).map { String($0.1) }
+        // Between the first and the last, only the weight changes.
+        #expect(styles.first == "7" && styles.last == "0")
+        #expect(styles.dropFirst().dropLast().allSatisfy { $0 == "1" || $0 == "22" })
+        #expect(text.hasPrefix("\u{1b}[7m") && text.hasSuffix("\u{1b}[0m\n"))
+      }
+    }
   }
 
-  @Test func theAccentCanBeRead() throws {
-    let ground = try #require(Style.accent.background?.mixture)
-    #expect(try #require(Style.accent.foreground?.mixture).contrast(to: ground) >= 4.5)
+  @Test(arguments: [Style.accent, .statusLine])
+  func theOtherPairsCanBeRead(style: Style) throws {
+    let ground = try #require(style.background?.mixture)
+    #expect(try #require(style.foreground?.mixture).contrast(to: ground) >= 4.5)
   }
 
-  @Test(arguments: ["#000000", "#888888"])
-  func aGroundWithoutAHueHasAWhitePicture(ground: String) {
-    let cover = Cover(ground: ground, ink: "#00ff00", art: ["#"])
-    #expect(CoverColors(cover, volume: 1, depth: .sixteen).ink == .palette(.brightWhite))
+  /// As a shape it is told from the text, whatever that stands on.
+  @Test(arguments: backgrounds)
+  func theStatusLineStandsOutInEveryTheme(background: RGBColor) throws {
+    let ground = try #require(Style.statusLine.background?.mixture)
+    #expect(ground.contrast(to: background) >= 3)
   }
 
   private func expectReadable(_ colors: CoverColors, _ depth: ColorDepth) throws {
@@ -134,7 +162,6 @@ extension Color {
   /// The colour that the terminal shows, if that does not depend on its theme.
   fileprivate var mixture: RGBColor? {
     switch self {
-    case .palette: nil
     case .indexed(let index): RGBColor(index: index)
     case .rgb(let color): color
     }

@@ -31,7 +31,7 @@ struct KeyMeaningsTests {
     arguments: ["", "?", "c", "cl", "/\towl\r"],
     [
       (Key.backspace, "This key"), (.delete, "This key"), (.control("a"), "This key"),
-      (.control("z"), "This key"), (.alt("x"), "This key"),
+      (.control("z"), "This key"), (.alt("x"), "This key"), (.unknown, "This key"),
       (.pasted("mj"), "Pasted text"), (.character("z"), "z"), (.character("ㅋ"), "z"),
       (.character("漢"), "漢"), (.character("M"), "M"), (.character("W"), "W"),
     ])
@@ -78,7 +78,7 @@ extension KeyMeaningsTests {
       #expect(effects == other.type(keys))
       #expect(reader.frame == other.frame)
     } else {
-      #expect(reader.picture.contains(typed.contains("ㅊ") ? "Not found: ㅊ" : "\n/ㅓ"))
+      #expect(reader.picture.contains(typed.contains("ㅊ") ? "Nothing found for 'ㅊ'." : "\n/ㅓ"))
     }
   }
 }
@@ -91,14 +91,14 @@ extension KeyMeaningsTests {
     var reader = try ReaderSample.numbered()
     let usual = reader.frame
     #expect(reader.handle(.notice("The state is locked")) == [])
-    #expect(reader.lastRow == " The state is locked         1 of 1  Top")
+    #expect(reader.lastRow == " The state is locked        1 of 1  Top ")
     #expect(Array(reader.frame.dropLast()) == Array(usual.dropLast()))
     #expect(reader.handle(.pause) == [])
-    #expect(reader.lastRow == " The state is locked         1 of 1  Top")
+    #expect(reader.lastRow == " The state is locked        1 of 1  Top ")
     _ = reader.handle(.resized("41x12"))
-    #expect(reader.lastRow == " The state is locked          1 of 1  Top")
+    #expect(reader.lastRow == " The state is locked         1 of 1  Top ")
     _ = reader.handle(.notice("And now it is not"))
-    #expect(reader.lastRow == " And now it is not            1 of 1  Top")
+    #expect(reader.lastRow == " And now it is not    volume 1 of 1  Top ")
     _ = reader.handle(.resized("40x12"))
     var other = try ReaderSample.numbered()
     other.press(key)
@@ -108,13 +108,13 @@ extension KeyMeaningsTests {
 
   /// Rows of a screen that has no status line, and whether a notice takes its last row.
   @Test(arguments: [
-    (1, ["Rows"]), (2, ["Rows", " Locked                      1 of 1  Top"]),
-    (3, ["Rows", "  Author    Jane Austen", " Locked                      1 of 1  Top"]),
+    (1, ["Rows"]), (2, ["Rows", " Locked              volume 1 of 1  Top "]),
+    (3, ["Rows", "  Author    Jane Austen", " Locked              volume 1 of 1  Top "]),
     (
       5,
       [
         "                  Rows", "                  (1)", "  Author    Jane Austen",
-        "  Released  December 23, 1815", " Locked                      1 of 1  Top",
+        "  Released  December 23, 1815", " Locked              volume 1 of 1  Top ",
       ]
     ),
   ])

@@ -101,7 +101,7 @@ struct PromptLineTests {
       ),
       (
         .page, 1, 80,
-        "Find in the story so far: an owl                             Tab this page only"
+        "Search the story so far: an owl                              Tab this page only"
       ),
       (
         .page, 2, 80,
@@ -109,7 +109,7 @@ struct PromptLineTests {
       ),
       (
         .story, 0, 80,
-        "Find in the story so far: an owl                             Tab this page only"
+        "Search the story so far: an owl                              Tab this page only"
       ),
       (
         .story, 1, 80,
@@ -117,10 +117,10 @@ struct PromptLineTests {
       ),
       (nil, 0, 80, "/an owl"), (nil, 1, 80, "/an owl"),
       (.page, 0, 27, "/an owl   Tab story so far"), (.page, 0, 26, "/an owl"),
-      (.story, 0, 54, "Find in the story so far: an owl   Tab this page only"),
-      (.story, 0, 53, "Find in the story so far: an owl"),
-      (.story, 0, 42, "Find in the story so far: an owl"),
-      (.story, 0, 41, "Story: an owl         Tab this page only"), (.story, 0, 34, "Story: an owl"),
+      (.story, 0, 53, "Search the story so far: an owl   Tab this page only"),
+      (.story, 0, 52, "Search the story so far: an owl"),
+      (.story, 0, 41, "Search the story so far: an owl"),
+      (.story, 0, 40, "Story: an owl        Tab this page only"), (.story, 0, 34, "Story: an owl"),
       (.story, 0, 20, "Story: an owl"), (.story, 0, 10, "Story: wl"),
     ] as [(SearchScope?, Int, Int, String)])
   func tabChoosesBetweenThePageAndTheStorySoFar(

@@ -62,7 +62,7 @@ struct ReaderContentsTests {
         >   5001  5001   ────────────────  7
             5002  5002   ────────────────  7
             5003  5003   ────────────────  7
-         / filter  Esc close     5,001 of 10,000
+         / filter  Esc close    5,001 of 10,000
 
         """)
     reader.press("G")

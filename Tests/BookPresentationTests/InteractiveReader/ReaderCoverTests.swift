@@ -28,8 +28,8 @@ struct ReaderCoverTests {
 
         Summary
           Nobody breaks out of Azkaban. The fortress stands alone in
-          the sea, and its guards drink every warm thought out of the
-         m more  c contents  / find  ? help  q quit          3 of 7  Top
+        ────────────────────────────────────────────────────────────────
+         m more  c contents  / search  ? help  q quit       3 of 7  Top
 
         """)
   }
@@ -83,7 +83,7 @@ struct ReaderCoverTests {
     #expect(hit.style == .current)
     // What stands on the cover is no text of the book.
     reader.find("HARRY POTTER")
-    #expect(reader.lastRow.hasPrefix(" 1 of 1: HARRY POTTER "))
+    #expect(reader.lastRow.hasPrefix(" 1 of 1 hit: HARRY POTTER "))
   }
 
   @Test(arguments: ["j", "jjjj", "]", "]]", "]]]", "G", "d", " ", "jjjjjjjjjjjjjj"])

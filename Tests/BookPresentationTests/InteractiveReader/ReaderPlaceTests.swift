@@ -73,7 +73,7 @@ extension ReaderPlaceTests {
   @Test func eachLineDownIsOneLineAndComesBack() throws {
     var reader = try ReaderSample.embedded(size: "40x12")
     var frames = [reader.frame]
-    while !reader.lastRow.hasSuffix("End") {
+    while !reader.lastRow.hasSuffix("End ") {
       reader.press("j")
       #expect(reader.frame[2].plainText == frames[frames.count - 1][3].plainText)
       try #require(reader.frame != frames.last, "no row is skipped or stuck")

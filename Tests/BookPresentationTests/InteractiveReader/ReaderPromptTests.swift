@@ -27,7 +27,7 @@ struct ReaderPromptTests {
     }
     #expect(rows == ["/nothing", "/One", "/owl", "/owl", "/One"])
     reader.press(.enter)
-    #expect(reader.lastRow.hasPrefix(" 1 of 1: One "))
+    #expect(reader.lastRow.hasPrefix(" 1 of 1 hit: One "))
   }
 
   /// The size of a low screen, its frame while words are typed, and the column of the cursor.

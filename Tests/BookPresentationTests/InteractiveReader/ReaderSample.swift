@@ -223,7 +223,7 @@ extension InteractiveReader {
 
   /// The status line up to the position at its end.
   var notice: String {
-    lastRow.replacing(/\ *( [\d,]+ of [\d,]+)?( +(All|Top|End|\d+%))?$/, with: "")
+    lastRow.replacing(/\ *( (volume )?[\d,]+ of [\d,]+)?( +(All|Top|End|\d+%))? *$/, with: "")
   }
 
   /// The row of a list that is selected.

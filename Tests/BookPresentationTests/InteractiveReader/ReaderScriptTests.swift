@@ -91,7 +91,10 @@ extension InteractiveReader {
       case "listed": listedNumbers
       case "status": notice.trimmingPrefix(" ").description
       case "status with its keys": frame.last?.keysInBrackets
-      case "place": lastRow.dropFirst(notice.count).trimmingPrefix { $0 == " " }.description
+      // Where the page is, without the word for a volume.
+      case "place":
+        lastRow.dropFirst(notice.count).trimmingPrefix(/\ *(volume )?/).description
+          .withoutFinalSpaces
       case "cursor": cursor.map { "column \($0.column)" } ?? ""
       default: nil
       }

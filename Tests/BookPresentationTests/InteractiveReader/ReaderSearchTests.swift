@@ -100,7 +100,7 @@ struct ReaderSearchTests {
         == "> about his parents that no grown-up will tell to the end, it is going to be a")
     #expect(
       reader.lastRow
-        == " 1 of 1: going to be a long year  n next  N previous  Esc close      3 of 7  43%")
+        == " 1 of 1 hit: going to be a long year  n next  Esc close             3 of 7  43% ")
     reader.press(.escape, .character("j"), .character("j"))
     #expect(reader.topRow == "[ Less ]")
     #expect(reader.press("l") == [.reload])
@@ -123,7 +123,8 @@ struct ReaderSearchTests {
     reader.find("nobody breaks")
     var marked = page
     marked[12] = ">" + page[12].dropFirst()
-    marked[23] = " 1 of 1: nobody breaks  n next  N previous  Esc close                3 of 7  Top"
+    marked[23] =
+      " 1 of 1 hit: nobody breaks  n next  N previous  Esc close    volume 3 of 7  Top "
     #expect(
       page[12] == "  Nobody breaks out of Azkaban. The fortress stands alone in the sea, and its")
     #expect(reader.frame.map(\.plainText) == marked)
@@ -173,7 +174,7 @@ extension ReaderSearchTests {
   @Test func oneVolumeOffersNoOther() throws {
     var reader = try ReaderSample.numbered(size: "80x12")
     reader.find("unicorn")
-    #expect(reader.notice == " Not found: unicorn")
+    #expect(reader.notice == " Nothing found for 'unicorn'.")
     reader.press(.tab)
     #expect(reader.topRow == "Dedication")
   }

@@ -13,7 +13,7 @@ struct ReaderSessionsTests {
     " jkeyJKdubfgG[]<>hlHLmMnNcpr.,'UswvzZqQ?:/0123456789iㅂ한".map { [.character($0)] }
     + [
       .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .tab, .shiftTab,
-      .backspace, .delete, .f1, .alt("v"), .pasted("해리\tb\u{202e}"),
+      .backspace, .delete, .f1, .unknown, .alt("v"), .pasted("해리\tb\u{202e}"),
     ].map { [$0] } + "abcdefklnpuvwy".map { [.control($0)] }
     + repeatElement([.character("/"), .pasted("\nthe"), .enter], count: 5)
     + repeatElement([.character("p"), .down, .enter], count: 5)
@@ -82,6 +82,13 @@ struct ReaderSessionsTests {
       $0.after.contains(where: \.hasAddress) == $0.before.contains(where: \.hasAddress)
     }
     #expect(steps.count > 20)
+    for step in steps { #expect(step.count <= 230) }
+  }
+
+  /// Also where the status line has colours.
+  @Test func aLineDownOfASmallScreenWritesLittle() throws {
+    var reader = try ReaderSample.embedded(size: "40x12")
+    let steps = steps(of: &reader, Array(repeating: .down, count: 30))
     for step in steps { #expect(step.count <= 230) }
   }
 

@@ -21,12 +21,12 @@ struct ScreenPlanTests {
   }
 
   @Test(arguments: [
-    (59, 100, "title badges status", 97), (60, 100, "title badges rule status", 96),
-    (60, 16, "title badges rule status", 12), (60, 15, "title badges status", 12),
-    (61, 16, "title badges rule status", 12), (200, 15, "title badges status", 12),
+    (59, 100, "title badges status", 97), (60, 100, "title badges rules status", 95),
+    (60, 16, "title badges rules status", 11), (60, 15, "title badges status", 12),
+    (61, 16, "title badges rules status", 11), (200, 15, "title badges status", 12),
     (200, 1, "", 1),
   ])
-  func onlyAWideAndHighScreenHasARule(columns: Int, rows: Int, parts: String, textRows: Int) {
+  func onlyAWideAndHighScreenHasRules(columns: Int, rows: Int, parts: String, textRows: Int) {
     let plan = ScreenPlan(TerminalSize(columns: columns, rows: rows))
     #expect(plan.parts == parts)
     #expect(plan.textRows == textRows)
@@ -38,7 +38,7 @@ extension ScreenPlan {
   /// The parts beside the text, from the top to the bottom.
   fileprivate var parts: String {
     let parts = [
-      hasTitle ? "title" : nil, hasBadges ? "badges" : nil, hasRule ? "rule" : nil,
+      hasTitle ? "title" : nil, hasBadges ? "badges" : nil, hasRules ? "rules" : nil,
       hasStatus ? "status" : nil,
     ]
     return parts.compactMap(\.self).joined(separator: " ")

@@ -8,7 +8,7 @@ import Testing
 struct StatusLineTests {
   /// Widths, and what is left of three parts; the ones with the highest rank go first.
   @Test(arguments: [
-    (4...8, ""), (9...15, " one"), (16...20, " one  three"), (21...24, " one  two  three"),
+    (4...10, ""), (11...17, " one"), (18...22, " one  three"), (23...26, " one  two  three"),
   ])
   func theHighestRankIsDroppedFirst(widths: ClosedRange<Int>, hints: String) {
     let parts = [
@@ -16,33 +16,50 @@ struct StatusLineTests {
       .init("three", 2),
     ]
     for width in widths {
-      let line = StatusLine(parts, positions: ["Top"], ellipsis: "…").line(width: width)
-      let expected = hints + String(repeating: " ", count: width - 3 - hints.count) + "Top"
+      let line = StatusLine(parts, positions: [.init(text: "Top")], ellipsis: "…").line(
+        width: width)
+      let expected = hints + String(repeating: " ", count: width - 4 - hints.count) + "Top "
       #expect(line == StyledText(expected))
     }
   }
 
   /// Widths, and what a message that is never dropped looks like, with a hint that is.
   @Test(arguments: [
-    (0, ""), (1, "5"), (2, "50"), (3, "50%"), (4, " 50%"), (5, "  50%"), (6, "…  50%"),
-    (7, "…   50%"), (8, " a…  50%"), (9, " a…   50%"), (10, " a l…  50%"), (11, " a lo…  50%"),
-    (19, " a long messa…  50%"), (20, " a long message  50%"), (21, " a long message   50%"),
-    (27, " a long message         50%"), (28, " a long message  n next  50%"),
-    (29, " a long message  n next   50%"),
+    (0, ""), (1, "5"), (2, "50"), (3, "50%"), (4, "50% "), (5, " 50% "), (7, "   50% "),
+    (8, "…   50% "), (9, "…    50% "), (10, " a…   50% "), (11, " a…    50% "),
+    (12, " a l…   50% "), (21, " a long messa…   50% "), (22, " a long message   50% "),
+    (23, " a long message    50% "), (29, " a long message          50% "),
+    (30, " a long message  n next   50% "), (31, " a long message  n next    50% "),
   ])
   func aMessageIsCut(width: Int, line: String) {
     let parts = [
       StatusLine.Part("a long message", 0), .init("n next", 1),
     ]
-    let status = StatusLine(parts, positions: ["50%"], ellipsis: "…").line(width: width)
+    let status = StatusLine(parts, positions: [.init(text: "50%")], ellipsis: "…").line(
+      width: width)
     #expect(status == StyledText(line))
   }
 
   @Test func partsKeepTheirStyles() {
     let key = StyledText("n", style: .bold) + " next"
-    let line = StatusLine([.init(key, 0)], positions: ["50%"], ellipsis: "…")
-    #expect(line.line(width: 12) == " " + key + "  50%")
-    #expect(line.line(width: 9) == " " + StyledText("n…", style: .bold) + "   50%")
+    let line = StatusLine([.init(key, 0)], positions: [.init(text: "50%")], ellipsis: "…")
+    #expect(line.line(width: 14) == " " + key + "   50% ")
+    #expect(line.line(width: 11) == " " + StyledText("n…", style: .bold) + "    50% ")
+  }
+
+  /// Widths, and which form of the position is left beside two parts.
+  @Test(arguments: [
+    (31, " one  two   volume 3 of 7  Top "), (30, " one  two         3 of 7  Top "),
+    (22, " one      3 of 7  Top "), (19, " one   3 of 7  Top "), (18, " one  two     Top "),
+    (11, " one   Top "), (10, "      Top "),
+  ])
+  func aLongPositionGivesWayToTheParts(width: Int, line: String) {
+    let positions: [StatusLine.Position] = [
+      .init(text: "volume 3 of 7  Top", rank: 6), .init(text: "3 of 7  Top"), .init(text: "Top"),
+    ]
+    let status = StatusLine(
+      [.init("one", 1), .init("two", 6)], positions: positions, ellipsis: "…")
+    #expect(status.line(width: width).plainText == line)
   }
 
   @Test func twoPartsOfOneRankGoTogether() {
@@ -57,35 +74,57 @@ struct StatusLineTests {
 
   @Test func wideLettersAreMeasured() {
     let parts = [StatusLine.Part("마법", 0), .init("돌", 1)]
-    let status = StatusLine(parts, positions: ["All"], ellipsis: "…")
-    #expect(status.line(width: 14).plainText == " 마법  돌  All")
-    #expect(status.line(width: 13).plainText == " 마법     All")
-    #expect(status.line(width: 12).plainText == " 마법    All")
+    let status = StatusLine(parts, positions: [.init(text: "All")], ellipsis: "…")
+    #expect(status.line(width: 16).plainText == " 마법  돌   All ")
+    #expect(status.line(width: 15).plainText == " 마법      All ")
+    #expect(status.line(width: 14).plainText == " 마법     All ")
   }
 }
 
 extension StatusLineTests {
   /// Widths of a screen, and the hints that the reader has room for.
   @Test(arguments: [
-    (4...11, ""), (12...27, " ? help"), (28...35, " ? help  q quit"),
-    (36...43, " m more  ? help  q quit"), (44...55, " m more  / find  ? help  q quit"),
-    (56...67, " m more  c contents  / find  ? help  q quit"),
-    (68...79, " m more  1-7 volume  c contents  / find  ? help  q quit"),
-    (80...91, " m more  space page  1-7 volume  c contents  / find  ? help  q quit"),
+    (5...13, ""), (14...29, " ? help"), (30...37, " ? help  q quit"),
+    (38...47, " m more  ? help  q quit"), (48...59, " m more  / search  ? help  q quit"),
+    (60...78, " m more  c contents  / search  ? help  q quit"),
+    (79...90, " m more  1-7 volume  c contents  / search  ? help  q quit"),
+    (91...99, " m more  space page  1-7 volume  c contents  / search  ? help  q quit"),
   ])
   func theReaderHasHints(widths: ClosedRange<Int>, hints: String) throws {
     for width in widths {
       let reader = try ReaderSample.embedded(size: TerminalSize(columns: width, rows: 12))
       #expect(reader.notice == hints)
-      #expect(reader.lastRow.hasSuffix(width >= 20 ? " 3 of 7  Top" : "Top"))
+      let number = width < 22 ? "" : width < 67 ? " 3 of 7 " : "   volume 3 of 7 "
+      #expect(reader.lastRow.hasSuffix(number + " Top "))
+    }
+  }
+
+  /// Sizes of a screen, and whether a rule sets the status line off from the text, as it does the
+  /// header; elsewhere it has colours of its own, from one end to the other.
+  @Test(arguments: [
+    ("80x24", true), ("60x16", true), ("80x15", false), ("59x24", false), ("40x12", false),
+    ("20x6", false),
+  ])
+  func theStatusLineIsSetOffFromTheText(size: String, hasRule: Bool) throws {
+    var reader = try ReaderSample.embedded(size: TerminalSize(named: size))
+    for keys in ["", "c", "qz", "?", "q/the\r"] {
+      reader.type(keys)
+      let rules = reader.frame.filter { $0.plainText.hasPrefix("──") }
+      #expect(rules.count == (hasRule ? 2 : 0))
+      if hasRule { #expect(reader.frame[reader.frame.count - 2] == rules[1]) }
+      let status = try #require(reader.frame.last)
+      #expect(status.displayWidth == reader.size.columns)
+      let grounds = status.spans.map(\.style.background)
+      #expect(grounds.allSatisfy { $0 == (hasRule ? nil : .indexed(242)) }, "\(keys)")
     }
   }
 
   /// The number of volumes, and how the status line in a wide screen begins and ends.
   @Test(arguments: [
-    (1, " c contents  / find", " 1 of 1  All"), (2, " 1-2 volume  c contents", " 1 of 2  All"),
-    (9, " 1-9 volume  c contents", " 1 of 9  All"),
-    (10, " 1-9 volume  c contents", " 1 of 10  All"),
+    (1, " c contents  / search", " volume 1 of 1  All "),
+    (2, " 1-2 volume  c contents", " volume 1 of 2  All "),
+    (9, " 1-9 volume  c contents", " volume 1 of 9  All "),
+    (10, " 1-9 volume  c contents", " volume 1 of 10  All "),
   ])
   func theDigitsThatSelectAVolumeAreNamed(count: Int, start: String, end: String) throws {
     let row = try ReaderSample.series(of: count).lastRow

@@ -173,7 +173,7 @@ extension TextViewTests {
         reader.type(keys)
         other.type(keys.replacing(words, with: unknown))
         let same = reader.picture.replacing(words, with: unknown) == other.picture
-        let isInView = keys.first == "/" || !reader.notice.hasPrefix(" Not found")
+        let isInView = keys.first == "/" || !reader.notice.hasPrefix(" Nothing found")
         #expect(same != (states.contains(index) && isInView), "\(keys)")
       }
     }

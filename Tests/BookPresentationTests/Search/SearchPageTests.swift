@@ -83,10 +83,10 @@ struct SearchPageTests {
   @Test func whatWasFoundInATitleIsUnderlinedThere() throws {
     let book = try Emma(title: " My\nEmma Case", chapters: []).book
     let lines = try lines("emma", [book], width: 80)
-    #expect(lines[0].spans.map(\.text) == ["  ", "3", "  ", "My ", "Emma", " Case"])
+    #expect(lines[0].spans.map(\.text) == ["  3  ", "My ", "Emma", " Case"])
     #expect(
       lines[0].spans.map(\.style) == [
-        .plain, .dim, .plain, .bold, Style(isBold: true, isUnderlined: true), .bold,
+        .plain, .bold, Style(isBold: true, isUnderlined: true), .bold,
       ])
   }
 

@@ -19,12 +19,23 @@ struct KeyParserTests {
     ("\u{1b}\u{1b}[A", [.escape, .up]),
   ]
 
+  /// Keys that have no name: with others held down, of the numbers of a VT220, of rxvt, of the Linux
+  /// console, of kitty, and of a keypad.
+  static let unknown = [
+    "\u{1b}[1;5A", "\u{1b}[1;3D", "\u{1b}[1;2H", "\u{1b}[1;2P", "\u{1b}[1;5Z", "\u{1b}[2~",
+    "\u{1b}[15~", "\u{1b}[5;3~", "\u{1b}[27;5;9~", "\u{1b}[5^", "\u{1b}[3$", "\u{1b}[3@",
+    "\u{1b}[a",
+    "\u{1b}[[B", "\u{1b}[[E", "\u{1b}[G", "\u{1b}[97;5u", "\u{1b}[97;5:1u", "\u{1b}OQ", "\u{1b}Oj",
+    "\u{1b}[R", "\u{1b}\u{7f}", "\u{1b}\u{c}",
+  ]
+
+  /// What nobody has pressed: a mouse, the focus, the answers of a terminal, and what is no text.
   static let noise = [
-    "\u{1b}[1;5A", "\u{1b}[2~", "\u{1b}[15~", "\u{1b}[[B", "\u{1b}[I", "\u{1b}[?1;2c",
-    "\u{1b}\u{7f}",
-    "\u{1b}[<0;10;5M", "\u{1b}[<0;10;5m", "\u{1b}[M !q", "\u{1b}]11;rgb:0000/0000/0000\u{7}",
-    "\u{1b}]11;rgb:0/0/0\u{1b}\\", "\u{1b}P1+r\u{1b}\\", "\u{1b}OQ", "\u{1b}[1;2H", "\u{0}",
-    "\u{1b}[97;5u", "\u{85}",
+    "\u{1b}[I", "\u{1b}[O", "\u{1b}[<0;10;5M", "\u{1b}[<0;10;5m", "\u{1b}[M !q", "\u{1b}[0;10;5M",
+    "\u{1b}[?1;2c", "\u{1b}[>41;354;0c", "\u{1b}[0n", "\u{1b}[12;40R", "\u{1b}[?12;40;1R",
+    "\u{1b}[8;24;80t", "\u{1b}[?2026;2$y", "\u{1b}[?1u", "\u{1b}[?1;0;256S", "\u{1b}[2;1x",
+    "\u{1b}[201~", "\u{1b}[~", "\u{1b}]11;rgb:0000/0000/0000\u{7}", "\u{1b}]11;rgb:0/0/0\u{1b}\\",
+    "\u{1b}P1+r\u{1b}\\", "\u{0}", "\u{85}",
     "\u{1b}[" + String(repeating: "1;", count: 100) + "q",
   ]
 
@@ -32,6 +43,13 @@ struct KeyParserTests {
   func keysAreFoundInAnyPieces(bytes: String, keys: [Key]) {
     for pieceLength in 1...max(1, bytes.utf8.count) {
       #expect(parse(Array(bytes.utf8), pieceLength) == keys)
+    }
+  }
+
+  @Test(arguments: unknown)
+  func aKeyWithoutANameIsAKey(bytes: String) {
+    for pieceLength in 1...bytes.utf8.count {
+      #expect(parse(Array((bytes + "k").utf8), pieceLength) == [.unknown, .character("k")])
     }
   }
 
@@ -49,43 +67,90 @@ struct KeyParserTests {
 
   @Test func aLoneEscapeIsTheEscapeKey() {
     var parser = KeyParser()
+    #expect(parser.patience == nil)
     #expect(parser.parse([0x1b]).isEmpty)
-    #expect(parser.isUndecided)
+    #expect(parser.patience == .milliseconds(50))
     #expect(parser.flush() == [.escape])
-    #expect(!parser.isUndecided)
-    #expect(parser.parse(Array("[A".utf8)) == [.character("["), .character("A")])
+    #expect(parser.patience == nil)
+    #expect(parser.parse("jA[".utf8) == "jA[".map(Key.character))
   }
 
-  @Test(arguments: ["\u{1b}[", "\u{1b}[1;", "\u{1b}O", "\u{1b}]", "\u{1b}P1\u{1b}"])
+  /// What comes after an Escape byte that was taken for the key, and what that is.
+  @Test(arguments: (keys.map(\.0) + unknown + noise).filter { $0.dropFirst().first == "[" })
+  func theRestOfASequenceThatComesLateIsDropped(bytes: String) {
+    for sequence in bytes.split(separator: "\u{1b}") where sequence.first == "[" {
+      // A paste has more than one sequence, and the other one nobody sends.
+      if sequence.hasPrefix("[20") || sequence == "[~" { continue }
+      #expect(late(sequence) == [], "\(sequence)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("OA", []), ("OM", []), ("Oj", []), ("[200~5\r\u{1b}[201~", [.pasted("5\r")]),
+      // What a person may type next.
+      ("[", [.character("[")]), ("O", [.character("O")]),
+      ("[[", [.character("["), .character("[")]),
+      ("[[[", "[[[".map(Key.character)), ("[j", "[j".map(Key.character)),
+      ("[ ", "[ ".map(Key.character)), ("[]", "[]".map(Key.character)),
+      ("[/", "[/".map(Key.character)), ("[[k", "[[k".map(Key.character)),
+      ("[\r", [.character("["), .enter]), ("O\r", [.character("O"), .enter]),
+      ("[한", "[한".map(Key.character)), ("j[6~", "j[6~".map(Key.character)),
+      // What is no key, and does not become one.
+      ("[5", []), ("[<0;1", []), ("[5\r", [.enter]), ("[\u{1b}[A", [.character("["), .up]),
+    ] as [(String, [Key])])
+  func whatComesAfterTheEscapeKeyIsWaitedFor(bytes: String, keys: [Key]) {
+    #expect(late(bytes) == keys)
+  }
+
+  @Test func forWhatMayBeLateThereIsHalfASecond() {
+    var parser = KeyParser()
+    for start in ["[", "O", "[6", "[["] {
+      #expect(parser.parse([0x1b]) + parser.flush() == [.escape])
+      #expect(parser.parse(start.utf8) == [])
+      #expect(parser.patience == .milliseconds(500))
+      _ = parser.flush()
+      #expect(parser.patience == nil)
+    }
+  }
+
+  @Test(arguments: [
+    "\u{1b}[", "\u{1b}[1;", "\u{1b}[[", "\u{1b}O", "\u{1b}]", "\u{1b}P1\u{1b}", "\u{1b}[M",
+  ])
   func theStartOfASequenceThatNeverEndsIsDropped(bytes: String) {
     var parser = KeyParser()
     #expect(parser.parse(bytes.utf8).isEmpty)
-    #expect(parser.isUndecided)
+    #expect(parser.patience == .milliseconds(500))
     #expect(parser.flush().isEmpty)
-    #expect(parser.parse("q".utf8) == [.character("q")])
+    #expect(parser.patience == nil)
+    #expect(parser.parse("[q".utf8) == [.character("["), .character("q")])
   }
 
   @Test func aPasteInPiecesIsNeverTakenForKeys() {
     var parser = KeyParser()
     #expect(parser.parse("\u{1b}[200~qqq".utf8).isEmpty)
-    #expect(parser.isPasting, "more may follow after a longer moment")
+    #expect(parser.patience == .milliseconds(500), "more may follow after a longer moment")
     #expect(parser.parse("qqq\u{1b}[201~j".utf8) == [.pasted("qqqqqq"), .character("j")])
-    #expect(!parser.isPasting)
-    #expect(!parser.isUndecided)
+    #expect(parser.patience == nil)
   }
 
-  /// Pasted text whose end never comes, and whether a longer moment has to pass before it is ended.
+  /// Pasted text whose end never comes, and how long that is waited for.
   @Test(arguments: [
-    ("qqq", true), ("qqq\u{1b}[201", true), ("qqq\u{1b}", false), ("\u{1b}[200~\u{1b}", false),
+    ("qqq", 500), ("qqq\u{1b}[201", 500), ("qqq\u{1b}", 50), ("\u{1b}[200~\u{1b}", 50),
   ])
-  func aPasteEndsAfterAMomentAndAtTheEscapeKey(pasted: String, isPasting: Bool) {
+  func aPasteEndsAfterAMomentAndAtTheEscapeKey(pasted: String, patience: Int) {
     var parser = KeyParser()
     #expect(parser.parse("\u{1b}[200~\(pasted)".utf8).isEmpty)
-    #expect(parser.isUndecided)
-    #expect(parser.isPasting == isPasting)
+    #expect(parser.patience == .milliseconds(patience))
     #expect(parser.flush().isEmpty)
-    #expect(!parser.isUndecided)
+    #expect(parser.patience == nil)
     #expect(parser.parse("q".utf8) == [.character("q")])
+  }
+
+  @Test func theEndOfAPasteMayComeLate() {
+    var parser = KeyParser()
+    #expect(parser.parse("\u{1b}[200~q\u{1b}".utf8) + parser.flush() == [])
+    #expect(parser.parse("[201~k".utf8) == [.character("k")])
   }
 
   /// Bytes that were pasted, how often, and the text that is kept.
@@ -99,6 +164,13 @@ struct KeyParserTests {
     #expect(parser.parse("\u{1b}[200~".utf8) == [])
     for _ in 0..<count { #expect(parser.parse(bytes) == []) }
     #expect(parser.parse("\u{1b}[201~k".utf8) == [.pasted(text), .character("k")])
+  }
+
+  /// The keys in bytes that come one by one after an Escape byte that was taken for the key.
+  private func late(_ bytes: some StringProtocol) -> [Key] {
+    var parser = KeyParser()
+    #expect(parser.parse([0x1b]) + parser.flush() == [.escape])
+    return bytes.utf8.flatMap { parser.parse([$0]) } + parser.flush()
   }
 
   private func parse(_ bytes: [UInt8], _ pieceLength: Int) -> [Key] {
@@ -137,18 +209,21 @@ extension KeyParserTests {
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "P": .f1,
   ]
 
-  /// Parameters, and whether the last byte alone tells the key then.
+  /// Parameters, whether the last byte alone tells the key then, and the last bytes of other keys.
   @Test(arguments: [
-    ("", true), ("1", true), ("0", false), ("2", false), ("11", false), ("1;1", false),
-    ("1;5", false), (";", false), ("?", false), ("?1", false), (" ", false),
+    ("", true, "EGQRSabcd"), ("1", true, "EGQSZ^@u"), ("0", false, "ABCDEFGHPQSZ^@u"),
+    ("11", false, "ABCDEFGHPQSZ^@u"), ("1;5", false, "ABCDEGPQSZ^@u"), ("?", false, ""),
+    ("?1", false, ""), (" ", false, ""), ("<1", false, ""), ("?1$", false, ""),
   ])
-  func everyLastByteOfAControlSequenceHasItsKey(parameters: String, isKey: Bool) {
+  func everyLastByteOfAControlSequenceHasItsKey(parameters: String, isKey: Bool, unknown: String) {
     for final in Self.printable.dropFirst(0x20) {
       // These begin something longer, or are of the keys with parameters.
       if "~".contains(final) || parameters.isEmpty && "[M".contains(final) { continue }
       if parameters == "1;5", "HF".contains(final) { continue }
       let keys = parse(Array("\u{1b}[\(parameters)\(final)k".utf8), 1)
-      let key = parameters.isEmpty && final == "Z" ? .shiftTab : isKey ? Self.arrows[final] : nil
+      var key = unknown.contains(final) ? Key.unknown : nil
+      if isKey, let arrow = Self.arrows[final] { key = arrow }
+      if parameters.isEmpty, final == "Z" { key = .shiftTab }
       #expect(keys == (key.map { [$0] } ?? []) + [.character("k")], "\(final)")
     }
   }
@@ -159,9 +234,12 @@ extension KeyParserTests {
     ]
     for number in Array(0...50) + [100, 199, 202, 1000] {
       let keys = parse(Array("\u{1b}[\(number)~k".utf8), 1)
-      #expect(keys == (named[number].map { [$0] } ?? []) + [.character("k")], "\(number)")
+      #expect(keys == [named[number] ?? .unknown, .character("k")], "\(number)")
     }
-    for other in ["", "05", "5;2", "5;", ";5", "?5", "201"] {
+    for other in ["05", "5;2", "5;", ";5"] {
+      #expect(parse(Array("\u{1b}[\(other)~k".utf8), 1) == [.unknown, .character("k")], "\(other)")
+    }
+    for other in ["", "?5", "201"] {
       #expect(parse(Array("\u{1b}[\(other)~k".utf8), 1) == [.character("k")], "\(other)")
     }
   }
@@ -169,8 +247,8 @@ extension KeyParserTests {
   @Test func everySingleShiftHasItsKey() {
     for final in Self.printable {
       let keys = parse(Array("\u{1b}O\(final)k".utf8), 1)
-      let key = final == "M" ? .enter : Self.arrows[final]
-      #expect(keys == (key.map { [$0] } ?? []) + [.character("k")], "\(final)")
+      let key = final == "M" ? .enter : Self.arrows[final] ?? .unknown
+      #expect(keys == [key, .character("k")], "\(final)")
     }
   }
 
@@ -180,11 +258,12 @@ extension KeyParserTests {
       let keys = parse([0x1b, byte, UInt8(ascii: "k")], 1)
       switch Unicode.Scalar(byte) {
       // In a string, and at the end of sequences that no key sends.
-      case "P", "X", "]", "^", "_", "O", "[": #expect(keys == [], "\(byte)")
+      case "P", "X", "]", "^", "_", "[": #expect(keys == [], "\(byte)")
+      case "O": #expect(keys == [.unknown])
       case "\u{1b}": #expect(keys == [.escape, .alt("k")], "\(byte)")
       case let scalar where Self.printable.contains(Character(scalar)):
         #expect(keys == [.alt(Character(scalar)), .character("k")], "\(byte)")
-      default: #expect(keys == [.character("k")], "\(byte)")
+      default: #expect(keys == [.unknown, .character("k")], "\(byte)")
       }
     }
   }
@@ -203,7 +282,7 @@ extension KeyParserTests {
       ("\u{1b}[1\u{1b}[A", [.up]), ("\u{1b}[\r", [.enter]), ("\u{1b}[1;\u{3}", [.control("c")]),
       ("\u{1b}[한", [.character("한")]), ("\u{1b}[\u{7f}", [.backspace]),
       ("\u{1b}\u{1b}\u{1b}[A", [.escape, .escape, .up]), ("\u{1b}\u{1b}OA", [.escape, .up]),
-      ("\u{1b}[[Bj", [.character("j")]), ("\u{1b}[Mabcj", [.character("j")]),
+      ("\u{1b}[[Bj", [.unknown, .character("j")]), ("\u{1b}[Mabcj", [.character("j")]),
       ("\u{1b}[1Mj", [.character("j")]), ("\u{1b}[1[j", [.character("j")]),
     ] as [(String, [Key])])
   func whatFollowsABrokenSequenceIsRead(bytes: String, keys: [Key]) {
@@ -218,9 +297,9 @@ extension KeyParserTests {
     for count in 1..<bytes.count {
       var parser = KeyParser()
       #expect(parser.parse(bytes.prefix(count)) == [])
-      #expect(parser.isUndecided)
+      #expect(parser.patience == .milliseconds(500))
       #expect(parser.parse(bytes.dropFirst(count)) == [.character(Character(character))])
-      #expect(!parser.isUndecided)
+      #expect(parser.patience == nil)
       #expect(parse(bytes.prefix(count) + [0x1b, 0x5b, 0x41], 1) == [.up])
       #expect(parse(bytes.prefix(count) + bytes, 1) == [.character(Character(character))])
       _ = parser.parse(bytes.prefix(count))

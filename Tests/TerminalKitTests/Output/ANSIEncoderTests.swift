@@ -11,31 +11,16 @@ struct ANSIEncoderTests {
     (Style(isReversed: true), "\u{1b}[7mtext\u{1b}[0m"),
     (
       Style(
-        isBold: true, isDim: true, isReversed: true, foreground: .palette(.red),
-        background: .palette(.white)),
-      "\u{1b}[1;2;7;31;47mtext\u{1b}[0m"
+        isBold: true, isDim: true, isReversed: true, foreground: .indexed(88),
+        background: .indexed(231)),
+      "\u{1b}[1;2;7;38;5;88;48;5;231mtext\u{1b}[0m"
     ),
   ])
   func eachStyleHasItsCodes(style: Style, expected: String) {
     #expect(encoded([StyledText("text", style: style)]) == expected + "\n")
   }
 
-  /// The colours of the palette in order, with their codes as letters and behind them.
-  @Test func eachColourHasItsCodes() {
-    let codes = (30...37).map { ($0, $0 + 10) } + (90...97).map { ($0, $0 + 10) }
-    for (index, (foreground, background)) in zip(0..., codes) {
-      let color = PaletteColor(rawValue: UInt8(index)).map(Color.palette)
-      #expect(
-        encoded([StyledText("a", style: Style(foreground: color))])
-          == "\u{1b}[\(foreground)ma\u{1b}[0m\n")
-      #expect(
-        encoded([StyledText("a", style: Style(background: color))])
-          == "\u{1b}[\(background)ma\u{1b}[0m\n")
-    }
-    #expect(PaletteColor(rawValue: 16) == nil)
-  }
-
-  @Test func coloursBeyondThePaletteHaveTheirCodes() {
+  @Test func coloursHaveTheirCodes() {
     let fixed = Style(foreground: .indexed(16), background: .indexed(255))
     #expect(
       encoded([StyledText("a", style: fixed)]) == "\u{1b}[38;5;16;48;5;255ma\u{1b}[0m\n")
@@ -49,6 +34,22 @@ struct ANSIEncoderTests {
     #expect(encoded([StyledText("a", style: .bold)], depth: .sixteen) == "\u{1b}[1ma\u{1b}[0m\n")
   }
 
+  /// No pair of the sixteen can be read in every theme: what has a ground is reversed, and what has
+  /// only a colour is as any other text.
+  @Test func inSixteenColoursTextIsThatOfTheTerminal() {
+    let styles = [
+      Style(foreground: .indexed(231), background: .indexed(24)),
+      Style(background: .rgb(RGBColor(red: 1, green: 2, blue: 3))),
+      Style(isReversed: true, foreground: .indexed(88)),
+    ]
+    for style in styles {
+      #expect(
+        encoded([StyledText("a", style: style)], depth: .sixteen) == "\u{1b}[7ma\u{1b}[0m\n")
+    }
+    let letters = StyledText("a", style: Style(foreground: .indexed(88)))
+    #expect(encoded([letters], depth: .sixteen) == "a\n")
+  }
+
   /// Which of bold, dim and reversed, and the codes in their order.
   @Test(arguments: [
     (true, true, false, "1;2"), (true, false, true, "1;7"), (false, true, true, "2;7"),
@@ -58,9 +59,11 @@ struct ANSIEncoderTests {
     let style = Style(isBold: isBold, isDim: isDim, isReversed: isReversed)
     #expect(encoded([StyledText("a", style: style)]) == "\u{1b}[\(codes)ma\u{1b}[0m\n")
     let blue = Style(
-      isBold: isBold, isDim: isDim, isReversed: isReversed, foreground: .palette(.brightRed),
-      background: .palette(.brightBlue))
-    #expect(encoded([StyledText("a", style: blue)]) == "\u{1b}[\(codes);91;104ma\u{1b}[0m\n")
+      isBold: isBold, isDim: isDim, isReversed: isReversed, foreground: .indexed(231),
+      background: .indexed(24))
+    #expect(
+      encoded([StyledText("a", style: blue)])
+        == "\u{1b}[\(codes);38;5;231;48;5;24ma\u{1b}[0m\n")
   }
 
   /// Neighbours of one style share their codes, those of two do not, and no style runs across a
@@ -78,6 +81,23 @@ struct ANSIEncoderTests {
         """)
   }
 
+  @Test(
+    arguments: [
+      (Style(foreground: .indexed(231), background: .indexed(24)), "38;5;231;48;5;24"),
+      (Style(isUnderlined: true, isReversed: true), "4;7"),
+    ] as [(Style, String)])
+  func onOneGroundOnlyTheWeightChanges(style: Style, codes: String) {
+    var bold = style
+    bold.isBold = true
+    let line =
+      StyledText("a", style: style) + StyledText("b", style: bold) + StyledText("c", style: style)
+    #expect(
+      encoded([line + "d"]) == "\u{1b}[\(codes)ma\u{1b}[1mb\u{1b}[22mc\u{1b}[0md\n")
+    #expect(
+      encoded([StyledText("b", style: bold) + StyledText("c", style: style), "d"])
+        == "\u{1b}[1;\(codes)mb\u{1b}[22mc\u{1b}[0m\nd\n")
+  }
+
   @Test func withoutColorThereIsNoEscapeCodeAtAll() {
     let line = StyledText("a", style: .bold) + StyledText("마\u{1b}", style: .dim)
 
@@ -87,8 +107,8 @@ struct ANSIEncoderTests {
   @Test func withoutColorWeightMayStay() {
     let line =
       StyledText(
-        "a", style: Style(isBold: true, foreground: .palette(.white), background: .palette(.blue)))
-      + StyledText("b", style: Style(foreground: .palette(.red)))
+        "a", style: Style(isBold: true, foreground: .indexed(231), background: .indexed(24)))
+      + StyledText("b", style: Style(foreground: .indexed(88)))
       + StyledText("c", style: Style(isDim: true, isReversed: true)) + "d"
     let bytes = ANSIEncoder(nil, keepsWeight: true).encode([line])
 

@@ -87,6 +87,24 @@ struct ColorDepthTests {
       (["TERM": "xterm", "COLORTERM": "truecolor"], .full), (["COLORTERM": "24bit"], .full),
       (["TERM": "xterm-256color", "COLORTERM": "yes"], .indexed),
       (["TERM": "xterm-256color", "COLORTERM": ""], .indexed),
+      (["TERM": "xterm-kitty"], .full), (["TERM": "xterm-ghostty"], .full),
+      (["TERM": "alacritty"], .full), (["TERM": "alacritty-direct"], .full),
+      (["TERM": "foot"], .full), (["TERM": "foot-extra"], .full), (["TERM": "wezterm"], .full),
+      (["TERM": "xterm-direct"], .full), (["TERM": "konsole-direct"], .full),
+      (["TERM": "football"], .sixteen), (["TERM": "vt100"], .sixteen),
+      (["TERM": "xterm-16color"], .sixteen), (["TERM": "rxvt-unicode"], .sixteen),
+      (["TERM": "xterm", "TERM_PROGRAM": "iTerm.app"], .full),
+      (["TERM": "xterm-256color", "LC_TERMINAL": "iTerm2"], .full),
+      (["TERM": "xterm-256color", "WT_SESSION": "8a1c"], .full),
+      (["TERM": "xterm", "WT_SESSION": ""], .sixteen),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], .indexed),
+      // What is around a multiplexer says nothing of it.
+      (["TERM": "tmux"], .indexed), (["TERM": "tmux-256color"], .indexed),
+      (["TERM": "tmux-direct"], .indexed), (["TERM": "tmux", "LC_TERMINAL": "iTerm2"], .indexed),
+      (["TERM": "tmux-256color", "COLORTERM": "truecolor"], .full),
+      (["TERM": "screen"], .sixteen), (["TERM": "screen", "LC_TERMINAL": "iTerm2"], .sixteen),
+      (["TERM": "screen", "TMUX": "/tmp/tmux-0/default,1,0"], .indexed),
+      (["TERM": "screen-256color"], .indexed), (["TERM": "screen.xterm-kitty"], .indexed),
     ] as [([String: String], ColorDepth)])
   func theEnvironmentSaysHowManyColoursThereAre(_ variables: [String: String], depth: ColorDepth) {
     #expect(Environment(variables).colorDepth == depth)

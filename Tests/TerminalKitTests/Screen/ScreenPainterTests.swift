@@ -95,18 +95,23 @@ extension ScreenPainterTests {
   /// Frames after `before`, and how they are told.
   @Test(
     arguments: [
-      // A line and two down, and back up.
+      // A line and two down, and back up, where the row below stays.
       (
         ["h", "b", "c", "d", "e", "s"],
-        "\u{1b}[2;1H\u{1b}[1M\u{1b}[5;1He\u{1b}[K\u{1b}[6;1Hs\u{1b}[K"
+        "\u{1b}[2;1H\u{1b}[1M\u{1b}[5;1H\u{1b}[1L\u{1b}[5;1He\u{1b}[K"
       ),
       (
         ["h", "c", "d", "e", "f", "s"],
-        "\u{1b}[2;1Hc\u{1b}[K\u{1b}[3;1Hd\u{1b}[K\u{1b}[4;1He\u{1b}[K\u{1b}[5;1Hf\u{1b}[K"
+        "\u{1b}[2;1H\u{1b}[2M\u{1b}[4;1H\u{1b}[2L\u{1b}[4;1He\u{1b}[K\u{1b}[5;1Hf\u{1b}[K"
       ),
       (
         ["h", "z", "a", "b", "c", "s"],
-        "\u{1b}[2;1H\u{1b}[1L\u{1b}[2;1Hz\u{1b}[K\u{1b}[6;1Hs\u{1b}[K"
+        "\u{1b}[5;1H\u{1b}[1M\u{1b}[2;1H\u{1b}[1L\u{1b}[2;1Hz\u{1b}[K"
+      ),
+      // Where the row below changes as well, it may go with the rest.
+      (
+        ["h", "b", "c", "d", "e", "t"],
+        "\u{1b}[2;1H\u{1b}[1M\u{1b}[5;1He\u{1b}[K\u{1b}[6;1Ht\u{1b}[K"
       ),
       (["b", "c", "d", "s", "", ""], "\u{1b}[1;1H\u{1b}[2M"),
       (["", "", "h", "a", "b", "c"], "\u{1b}[1;1H\u{1b}[2L"),

@@ -39,6 +39,16 @@ struct ReaderLoopTests {
     arguments: [
       ([(0, .typed("c\u{1b}")), (49, .typed("[B"))], keys("c") + [.key(.down)]),
       ([(0, .typed("c\u{1b}")), (51, .typed("j"))], keys("c") + [.key(.escape)] + keys("j")),
+      // Page Up whose rest comes late, and what is typed by hand.
+      (
+        [(0, .typed("\u{1b}")), (200, .typed("[")), (699, .typed("5~j"))],
+        [.key(.escape)] + keys("j")
+      ),
+      (
+        [(0, .typed("G\u{1b}")), (200, .typed("[")), (701, .typed("c"))],
+        keys("G") + [.key(.escape)] + keys("[c")
+      ),
+      ([(0, .typed("\u{1b}[")), (499, .typed("5~"))], [.key(.pageUp)]),
       // While a digit is awaited, and something is to be saved.
       ([(0, .typed("mc1\u{1b}")), (51, .typed("j"))], keys("mc1") + [.key(.escape)] + keys("j")),
       (
