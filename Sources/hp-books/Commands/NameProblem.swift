@@ -24,7 +24,8 @@ extension Settings {
     case .several(let name, let kind, let titles):
       message =
         kind == .volume && isCommandImplied
-        ? "\(name.quoted) is not a command, but matches \(titles.count.grouped) volumes:" : "\(error):"
+        ? "\(name.quoted) is not a command, but matches \(titles.count.grouped) volumes:"
+        : "\(error):"
       // Of volumes, only one that is no longer there has no name.
       let hasLost = kind == .volume && !titles.haveNames
       details = Answers.listed(titles, unnamed: hasLost ? ", no longer in this series" : "")

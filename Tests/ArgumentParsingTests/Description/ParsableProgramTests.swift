@@ -38,9 +38,8 @@ struct ParsableProgramTests {
       #expect(
         help.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix(command.abstract) })
       // The synopsis and the list of commands spell it in one way.
-      let lines = manual.split(separator: "\n").filter { $0.contains(/Cm (\S+)/) }
-      let synopses = lines.filter { $0.split(separator: " ").contains(command.name[...]) }
-        .compactMap { $0.firstRange(of: "Cm ").map { range in $0[range.upperBound...] } }
+      let synopses = manual.matches(of: /\.(?:It )?Cm (.+)\n/).map(\.output.1)
+        .filter { $0 == command.name || $0.hasPrefix(command.name + " ") }
       #expect(synopses.count == 2 && synopses[0] == synopses[1], "\(command.name)")
       #expect(offered.contains("\(command.name)\t\(command.abstract)\n"))
     }
