@@ -148,7 +148,7 @@ extension ReaderContentsTests {
     #expect(reader.selectedRow == row)
     #expect(
       reader.notice
-        == notice ?? " Enter go there  . set bookmark  h volumes  / filter  Esc close")
+        == notice ?? " Enter go there  . set bookmark  / filter  h volumes  Esc close")
   }
 
   @Test func aVolumeWithoutChaptersSaysSo() throws {
