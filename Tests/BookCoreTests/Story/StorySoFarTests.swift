@@ -22,7 +22,7 @@ struct StorySoFarTests {
     let story = StorySoFar(of: series, ReaderState(remembering: memory, of: series))
     let (number, chapter) = try #require(volume.numbers)
     let book = series[number - 1]
-    let recap = chapter.map { story.recap(of: book, upTo: $0) } ?? story.recap(of: book)
+    let recap = chapter.map { story.recap(of: book, upToPlace: $0) } ?? story.recap(of: book)
     #expect(recap.inWords == expected)
   }
 
