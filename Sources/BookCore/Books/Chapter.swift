@@ -210,12 +210,9 @@ extension [Chapter] {
     let isRead = zip(self, Chapter.list(headings: headings)).allSatisfy { chapter, read in
       (chapter.number, chapter.title) == (read.number, read.title)
     }
+    if isRead { return headings }
     // A program gives a number apart from its title.
-    return isRead
-      ? headings
-      : map { chapter in
-        chapter.number.map { "\($0). \(chapter.title)" } ?? chapter.title
-      }
+    return map { chapter in chapter.number.map { "\($0). \(chapter.title)" } ?? chapter.title }
   }
 }
 

@@ -3,7 +3,10 @@ import JSON
 extension BookSeries: Codable {
   private enum CodingKeys: CodingKey { case data, attributes }
 
-  /// Encodes the series as a data file, without what its reader's state is kept under.
+  /// Encodes the series as a data file, without its ``identity``.
+  ///
+  /// The reader of data files takes it, with the same books. Values that a program made, which nobody
+  /// has checked, are encoded as they are, and checked only by that reader.
   ///
   /// - Parameter encoder: The encoder.
   public func encode(to encoder: any Encoder) throws {
