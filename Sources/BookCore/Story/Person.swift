@@ -70,7 +70,7 @@ extension StorySoFar {
     for earlier in series.books.prefix(book.seriesNumber - 1) {
       meeting.take(self[earlier].chapters, ofVolume: earlier.seriesNumber)
     }
-    meeting.take(book.chapters.prefix(max(0, place - 1)), ofVolume: book.seriesNumber)
+    meeting.take(book.chapters.prefix(max(1, place) - 1), ofVolume: book.seriesNumber)
     return meeting.people()
   }
 
@@ -79,7 +79,7 @@ extension StorySoFar {
 
   /// Whether ``people(upToPlace:of:)`` has anybody.
   package func hasPeople(upToPlace place: Int, of book: Book) -> Bool {
-    book.chapters.prefix(max(0, place - 1)).contains(where: \.hasPeople)
+    book.chapters.prefix(max(1, place) - 1).contains(where: \.hasPeople)
       || series.books.prefix(book.seriesNumber - 1).contains { self[$0].hasPeople }
   }
 }

@@ -28,7 +28,8 @@ struct ReaderLoopTests {
         title: "Emma \(volume)", summary: SampleBook.longSummary,
         chapters: (1...9).map { "\($0). Part \($0)" })
     }
-    let series = try BookSeries(bytes: SampleBook.file(samples).utf8, file: "books.json")
+    let series = try BookSeries(
+      bytes: SampleBook.file(samples).utf8, file: "books.json", as: SeriesIdentity(name: "emma"))
     books = series.books
     reader = InteractiveReader(series: series, volume: 3, state: ReaderState(), size: Self.size)
     store = ReaderStateStore(file: home.path("state.json"), for: series)
