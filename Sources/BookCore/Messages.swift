@@ -14,6 +14,9 @@ enum Messages {
   /// What a data file is called that has no name of its own.
   static let standardInput = "standard input"
 
+  /// What a data file is called that a decoder has read.
+  static let decodedFile = "decoded data"
+
   /// The room for a value in a message, which together with a title fills one line of a screen.
   static let valueColumns = 36
 

@@ -131,7 +131,7 @@ enum Messages {
   static func status(ofLost record: BookRecord) -> String {
     let place =
       record.bookmark.map { bookmark in
-        bookmark.chapterCount.map { "\(bookmark.chapter)/\($0)" } ?? "chapter \(bookmark.chapter)"
+        bookmark.chapterCount.map { "\(bookmark.place)/\($0)" } ?? "chapter \(bookmark.place)"
       } ?? (record.isFinished ? finished(record.timesFinished) : "")
     return [place, record.isKept ? kept : "", record.isExpanded ? expanded : ""]
       .filter { !$0.isEmpty }.joined(by: ", ")

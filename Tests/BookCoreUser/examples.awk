@@ -1,9 +1,13 @@
 # Turns the examples of documentation into Swift: a function for each comment of a public declaration,
-# and for each page. A result behind an expression, or below it, is compared.
+# and for each page. A result behind an expression, or below it, is compared. Code of a page that
+# declares a type, or extends one, stands in a file of its own in the folder `sources`.
 
 function flush() {
   total += gsub(/try expect\(/, "&", code)
-  if (code != "") printf "\nfunc example%d() throws {\n%s}\ntry example%d()\n", ++count, code, count
+  if (code != "") {
+    printf "\n@MainActor func example%d() async throws {\n%s}\n", ++count, code
+    printf "try await example%d()\n", count
+  }
   code = ""
 }
 
@@ -21,12 +25,29 @@ function add(line) {
   code = code line "\n"
 }
 
+# Ends a block of a page.
+function endBlock(    file, index_) {
+  if (declares) {
+    file = FILENAME
+    gsub(/^.*\/|\.md$/, "", file)
+    for (index_ = 1; index_ <= length_; index_++) print block[index_] > (sources "/" file ".swift")
+  } else {
+    for (index_ = 1; index_ <= length_; index_++) add(block[index_])
+  }
+  length_ = declares = 0
+}
+
 FNR == 1 { flush(); inCode = 0 }
 
 FILENAME ~ /\.md$/ {
-  if (/^```/) inCode = /^```swift/
+  if (/^```/) {
+    endBlock()
+    inCode = /^```swift/
   # A manifest is not code of the program.
-  else if (inCode && !/^ *\.(package|product)\(/) add($0)
+  } else if (inCode && !/^ *\.(package|product)\(/) {
+    block[++length_] = $0
+    if (/^ *((public|final|@[A-Za-z]+) )*(actor|class|struct|enum|extension) /) declares = 1
+  }
   next
 }
 

@@ -17,7 +17,7 @@ extension ReaderState {
       var record = BookRecord(
         of: book.identity, isExpanded: expanded.contains(volume),
         bookmark: bookmarks[volume].map {
-          Bookmark(chapter: $0, of: book.chapters) ?? Bookmark(at: $0, titled: "")
+          Bookmark(place: $0, of: book.chapters) ?? Bookmark(at: $0, titled: "")
         },
         timesFinished: finished.contains(volume) ? times : 0,
         chapterCount: finished.contains(volume) ? book.chapters.count : nil,
@@ -43,7 +43,7 @@ extension ReaderState {
 
   /// The places of the chapters that the reader is in, by volume.
   package var bookmarks: [Int: Int] {
-    let places = records.compactMap { record in record.bookmark.map { (record.volume, $0.chapter) }
+    let places = records.compactMap { record in record.bookmark.map { (record.volume, $0.place) }
     }
     return Dictionary(uniqueKeysWithValues: places)
   }
@@ -68,5 +68,5 @@ extension Book {
 
 extension Bookmark {
   /// A bookmark of which no more is known than a place and a title.
-  package init(at place: Int, titled title: String) { self.init(chapter: place, title: title) }
+  package init(at place: Int, titled title: String) { self.init(place: place, title: title) }
 }

@@ -60,7 +60,7 @@ public struct Book: Hashable, Identifiable, Sendable {
   /// The address, or nothing.
   private let wikiText: StoredText
 
-  /// Creates a book, whose values are not checked.
+  /// Creates a book, whose values are not checked; the places of its chapters must count from 1.
   public init(
     seriesNumber: Int, title: String, otherTitles: [String] = [], author: String, pages: Int,
     releaseDate: ReleaseDate, dedication: String, summary: Summary, story: String = "",

@@ -8,9 +8,20 @@
 ///     series.map(\.pages).max()   // 766
 ///     series[volume: 3]?.pages    // 317
 ///     series[volume: 9]           // nil
-public struct BookSeries: Hashable, Sendable {
+public struct BookSeries: Sendable {
   /// The books, at least one, with the series numbers 1, 2 and so on.
   public let books: [Book]
+
+  /// What the state of the reader is kept under; nil if it cannot be kept.
+  ///
+  /// A series that is read from a file goes by the path of that file, unless it is given a name. One
+  /// that comes from elsewhere can be kept apart from others only by a name:
+  ///
+  ///     let series = try BookSeries.embedded()
+  ///     var trilogy = BookSeries(series.prefix(3))
+  ///     trilogy?.identity                                   // nil
+  ///     trilogy?.identity = SeriesIdentity(name: "trilogy")
+  public var identity: SeriesIdentity?
 
   /// Creates a series from books, or nil if they do not form one.
   ///
@@ -22,14 +33,19 @@ public struct BookSeries: Hashable, Sendable {
   ///     BookSeries(series.dropFirst())       // nil
   ///     BookSeries([])                       // nil
   ///
-  /// - Parameter books: The books.
-  public init?(_ books: some Sequence<Book>) {
+  /// - Parameters:
+  ///   - books: The books.
+  ///   - identity: What the state of the reader is kept under; nil if it is not kept.
+  public init?(_ books: some Sequence<Book>, as identity: SeriesIdentity? = nil) {
     let books = Array(books)
     guard !books.isEmpty, books.map(\.seriesNumber) == Array(1...books.count) else { return nil }
-    self.books = books
+    self.init(checked: books, as: identity)
   }
 
-  init(checked books: [Book]) { self.books = books }
+  init(checked books: [Book], as identity: SeriesIdentity? = nil) {
+    self.books = books
+    self.identity = identity
+  }
 
   /// The series numbers of the books.
   public var volumes: ClosedRange<Int> { 1...books.count }
@@ -40,6 +56,16 @@ public struct BookSeries: Hashable, Sendable {
   public subscript(volume volume: Int) -> Book? {
     volumes.contains(volume) ? books[volume - 1] : nil
   }
+}
+
+extension BookSeries: Hashable {
+  /// Whether two series have the same books, whatever their readers’ states are kept under.
+  public static func == (left: BookSeries, right: BookSeries) -> Bool { left.books == right.books }
+
+  /// Feeds the books to a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(books) }
 }
 
 extension BookSeries: RandomAccessCollection {

@@ -203,7 +203,22 @@ extension [Chapter] {
   }
 }
 
+extension [Chapter] {
+  /// Headings from which a reader of a data file makes the same chapters.
+  var headings: [String] {
+    let headings = map(\.storedHeading)
+    let isRead = zip(self, Chapter.list(headings: headings)).allSatisfy { chapter, read in
+      (chapter.number, chapter.title) == (read.number, read.title)
+    }
+    if isRead { return headings }
+    // A program gives a number apart from its title.
+    return map { chapter in chapter.number.map { "\($0). \(chapter.title)" } ?? chapter.title }
+  }
+}
+
 extension Chapter {
+  fileprivate var storedHeading: String { StoredText(heading, of: bytes).string }
+
   fileprivate mutating func takePlaceAsNumber() {
     // A number that only repeats the chapter's place is not a title, and nor are blanks.
     if titleStart < UInt32(heading.count) || number != nil && number != place { titleStart = 0 }

@@ -14,7 +14,7 @@ import DisplayText
 ///     Cover(ground: "#740001", ink: "yellow", art: art)               // nil
 public struct Cover: Hashable, Sendable {
   /// A colour as a mixture of light, in the way of screens (sRGB).
-  public struct Color: Hashable, Sendable {
+  public struct Color: Hashable, Sendable, LosslessStringConvertible {
     /// How much red there is, up to 255.
     public let red: UInt8
 
@@ -37,6 +37,11 @@ public struct Cover: Hashable, Sendable {
       red = UInt8(value >> 16)
       green = UInt8(value >> 8 & 0xFF)
       blue = UInt8(value & 0xFF)
+    }
+
+    /// The colour as web pages write it, such as `#740001`.
+    public var description: String {
+      [red, green, blue].reduce(into: "#") { $0 += String($1, radix: 16).zeroPadded(to: 2) }
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 ///     let entry = PersonEntry(
 ///       name: "Remus Lupin", text: "A werewolf.", formerNames: ["Professor Lupin"])
-///     entry.names  // ["Professor Lupin", "Remus Lupin"]
+///     entry.name  // "Remus Lupin"
 public struct PersonEntry: Hashable, Sendable {
   /// The name by which they are known from the chapter on.
   public var name: String { nameText.string }
@@ -42,7 +42,7 @@ public struct PersonEntry: Hashable, Sendable {
   }
 
   /// All names: the former ones, the name, and the others.
-  public var names: [String] { formerNames + [name] + otherNames }
+  package var names: [String] { formerNames + [name] + otherNames }
 
   /// The text that a search looks at, such as `Remus Lupin: A werewolf.`.
   package var nameAndText: String { name + Self.nameEnd + text }

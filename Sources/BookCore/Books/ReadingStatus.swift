@@ -15,12 +15,12 @@ public enum ReadingStatus: Hashable, Sendable {
   case finished
 
   /// The place of the chapter that the reader is in, or nil if there is none.
-  public var chapter: Int? {
+  public var place: Int? {
     if case .chapter(let place) = self { place } else { nil }
   }
 
   /// Whether it is known how far the book has been read: up to a chapter, or to its end.
-  package var hasPlace: Bool { chapter != nil || self == .finished }
+  package var hasPlace: Bool { place != nil || self == .finished }
 
   /// How many chapters have been read: those before the one that the reader is in.
   ///

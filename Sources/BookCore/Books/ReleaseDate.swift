@@ -6,8 +6,9 @@ import DisplayText
 /// system. Days are checked against the Gregorian calendar.
 ///
 ///     let date = ReleaseDate("1997-06-26")
-///     date?.formatted  // "June 26, 1997"
-public struct ReleaseDate: Hashable, Sendable {
+///     date?.description  // "1997-06-26"
+///     date?.formatted    // "June 26, 1997"
+public struct ReleaseDate: Hashable, Sendable, LosslessStringConvertible {
   /// The year, from 1 to 9999.
   public let year: Int
 
@@ -58,7 +59,7 @@ public struct ReleaseDate: Hashable, Sendable {
   public var formatted: String { "\(Messages.months[month - 1]) \(day), \(year)" }
 
   /// The date in ISO 8601 format, such as `1997-06-26`.
-  public var iso8601: String {
+  public var description: String {
     let (year, month, day) = (String(year), String(month), String(day))
     return "\(year.zeroPadded(to: 4))-\(month.zeroPadded(to: 2))-\(day.zeroPadded(to: 2))"
   }

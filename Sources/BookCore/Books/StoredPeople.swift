@@ -46,6 +46,21 @@ extension JSONKey {
   fileprivate static let also: JSONKey = "also"
 }
 
+/// A person as a data file has them, for an encoder.
+struct EncodedPerson: Encodable {
+  let name: String
+  let `is`: String
+  let was: [String]?
+  let also: [String]?
+
+  init(_ person: PersonEntry) {
+    name = person.name
+    `is` = person.text
+    was = person.formerNames.isEmpty ? nil : person.formerNames
+    also = person.otherNames.isEmpty ? nil : person.otherNames
+  }
+}
+
 /// The fields of one person, as the places of their texts.
 struct PersonFields {
   /// What is wrong with a person.

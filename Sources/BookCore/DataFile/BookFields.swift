@@ -1,7 +1,7 @@
 import JSON
 
 /// The fields of a book.
-enum BookField: Int, CaseIterable {
+enum BookField: Int, CaseIterable, Sendable {
   case title, otherTitles, author, pages, releaseDate, dedication, summary, story, wiki, cover,
     chapters
 
@@ -89,4 +89,63 @@ struct BookFields {
       releaseDate: releaseDate, dedication: dedication, summary: Summary(summary), story: story,
       wiki: wiki, cover: cover, chapters: chapters)
   }
+}
+
+// MARK: Encoding
+
+extension Book: Encodable {
+  /// Encodes the book as the `attributes` that it has in a data file.
+  ///
+  /// Its number is its place there, so a book is decoded as part of a ``BookSeries`` alone.
+  ///
+  /// - Parameter encoder: The encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: BookField.self)
+    try fields.encode(title, forKey: .title)
+    if hasOtherTitles { try fields.encode(otherTitles, forKey: .otherTitles) }
+    try fields.encode(author, forKey: .author)
+    try fields.encode(pages, forKey: .pages)
+    try fields.encode(releaseDate.description, forKey: .releaseDate)
+    try fields.encode(dedication, forKey: .dedication)
+    try fields.encode(summary.text, forKey: .summary)
+    if hasStory { try fields.encode(story, forKey: .story) }
+    try fields.encodeIfPresent(wiki?.description, forKey: .wiki)
+    try fields.encodeIfPresent(cover.map(EncodedCover.init), forKey: .cover)
+    try fields.encode(zip(chapters, chapters.headings).map(EncodedChapter.init), forKey: .chapters)
+  }
+}
+
+private struct EncodedCover: Encodable {
+  let ground: String
+  let ink: String
+  let art: [String]
+
+  init(_ cover: Cover) {
+    (ground, ink, art) = (cover.ground.description, cover.ink.description, cover.art)
+  }
+}
+
+private struct EncodedChapter: Encodable {
+  let title: String
+  let summary: String?
+  let people: [EncodedPerson]?
+
+  init(_ chapter: Chapter, heading: String) {
+    title = heading
+    summary = chapter.isUntold ? nil : chapter.summary
+    people = chapter.hasPeople ? chapter.people.map(EncodedPerson.init) : nil
+  }
+}
+
+extension BookField: CodingKey {
+  var stringValue: String { name }
+
+  init?(stringValue name: String) {
+    guard let field = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = field
+  }
+
+  var intValue: Int? { nil }
+
+  init?(intValue: Int) { nil }
 }

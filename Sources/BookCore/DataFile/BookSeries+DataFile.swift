@@ -11,16 +11,22 @@ extension BookSeries {
   /// - Returns: The series.
   /// - Throws: ``DataFileError`` if `Resources/data.json` was damaged before the program was built.
   public static func embedded() throws(DataFileError) -> BookSeries {
-    try BookSeries(checking: PackageResources.data_json, name: Messages.embeddedFile)
+    try BookSeries(
+      checking: PackageResources.data_json, name: Messages.embeddedFile, as: .embedded)
   }
 
   /// Reads a data file.
   ///
-  /// - Parameter path: The file's path, absolute or from the working folder.
+  /// - Parameters:
+  ///   - path: The file's path, absolute or from the working folder.
+  ///   - identity: What the state of the reader is kept under; nil for the absolute path of the file,
+  ///     with symbolic links followed.
   /// - Throws: ``DataFileError`` if the file cannot be read or any of its books is invalid.
-  public init(contentsOfFile path: String) throws(DataFileError) {
+  public init(
+    contentsOfFile path: String, as identity: SeriesIdentity? = nil
+  ) throws(DataFileError) {
     let bytes = try Self.bytes(ofFile: path, try FileDescriptor(path, for: .reading))
-    try self.init(checking: bytes, name: path)
+    try self.init(checking: bytes, name: path, as: identity ?? .dataFile(path))
   }
 
   /// Reads the contents of a data file.
@@ -28,19 +34,24 @@ extension BookSeries {
   /// - Parameters:
   ///   - bytes: The contents: JSON in UTF-8. A byte order mark and trailing commas are accepted.
   ///   - file: The file's name in error messages.
+  ///   - identity: What the state of the reader is kept under; nil if it is not kept.
   /// - Throws: ``DataFileError`` if any of the books is invalid. An invalid book never leads to a
   ///   shorter series.
-  public init(bytes: some Sequence<UInt8>, file: String) throws(DataFileError) {
-    try self.init(checking: Array(bytes), name: file)
+  public init(
+    bytes: some Sequence<UInt8>, file: String, as identity: SeriesIdentity? = nil
+  ) throws(DataFileError) {
+    try self.init(checking: Array(bytes), name: file, as: identity)
   }
 
   /// Reads an open file, pipe or device from where it is to its end, and leaves it open.
   init(contentsOf descriptor: Descriptor, name: String) throws(DataFileError) {
     let bytes = try Self.bytes(ofFile: name, try FileDescriptor(duplicating: descriptor))
-    try self.init(checking: bytes, name: name)
+    try self.init(checking: bytes, name: name, as: nil)
   }
 
-  private init(checking bytes: [UInt8], name: String) throws(DataFileError) {
+  private init(
+    checking bytes: [UInt8], name: String, as identity: SeriesIdentity?
+  ) throws(DataFileError) {
     guard bytes.count <= Self.maxFileSize else {
       throw .tooLarge(file: name, limit: Self.maxFileSize)
     }
@@ -53,7 +64,7 @@ extension BookSeries {
     }
     if let error = parser.faults.error(inFile: name, bytes) { throw error }
     guard !parser.books.isEmpty else { throw .noBooks(file: name) }
-    self.init(checked: parser.books)
+    self.init(checked: parser.books, as: identity)
   }
 
   private static func bytes(

@@ -26,8 +26,7 @@ extension TextPlace {
 
 /// The line of a file around a place in it, cut if it is long.
 ///
-/// The text is quoted verbatim, control characters included: sanitize it before it reaches a
-/// terminal.
+/// The text is quoted verbatim, control characters included.
 public struct TextExcerpt: Hashable, Sendable {
   /// The most scalars on one side of the place, more than a line of a terminal holds.
   static let maxSideLength = 160

@@ -144,5 +144,5 @@ public struct WrongValues: Hashable, Sendable {
   public let faultCount: Int
 
   /// Whether all of them are the same mistake in fields of the same name.
-  public let areAlike: Bool
+  package let areAlike: Bool
 }

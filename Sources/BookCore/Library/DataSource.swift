@@ -51,7 +51,7 @@ package enum DataSource: Equatable, Sendable {
   package var argument: String? {
     switch self {
     case .embedded: nil
-    case .file, .stream: series?.name ?? name
+    case .file, .stream: series?.key ?? name
     case .standardInput: "-"
     }
   }
@@ -67,10 +67,15 @@ package enum DataSource: Equatable, Sendable {
 
   /// Reads the books, which is possible only once where they do not come from a file.
   package func read() throws(DataFileError) -> BookSeries {
+    var books: BookSeries
     switch self {
-    case .embedded: try .embedded()
-    case .file(let path), .stream(let path): try BookSeries(contentsOfFile: path)
-    case .standardInput: try BookSeries(contentsOf: StandardStream.input.descriptor, name: name)
+    case .embedded: books = try .embedded()
+    case .file(let path), .stream(let path): books = try BookSeries(contentsOfFile: path)
+    case .standardInput:
+      books = try BookSeries(contentsOf: StandardStream.input.descriptor, name: name)
     }
+    // What may be other books next time is not remembered.
+    if !canBeReadAgain { books.identity = nil }
+    return books
   }
 }

@@ -29,14 +29,14 @@ package struct Library: Sendable {
     series = try source.read()
     session = ReaderStateSession()
     // Books that may be others next time are read as if nothing were kept.
-    guard let identity = source.series else { return }
+    if series.identity == nil { return }
     switch state {
     case .none: break
     case .unavailable(let reason): session = ReaderStateSession(noLocation: reason)
     case .file(let location):
       session = ReaderStateSession(
         ReaderStateStore(
-          file: location.path, for: series, as: identity, ownsPlace: !location.isNamed))
+          file: location.path, for: series, ownsPlace: !location.isNamed))
     }
   }
 

@@ -10,7 +10,7 @@ package enum NextStep {
   case begin(Book)
 
   /// To read on in the chapter at a place, counted from 1.
-  case readOn(Book, chapter: Int)
+  case readOn(Book, place: Int)
 
   /// To set the bookmark of the record again, since its chapter is gone.
   case setBookmarkAgain(Book, BookRecord)
@@ -78,7 +78,7 @@ extension NextStep {
     self =
       switch record.status(in: book.chapters) {
       case .notBegun, .finished: .begin(book)
-      case .chapter(let place): .readOn(book, chapter: place)
+      case .chapter(let place): .readOn(book, place: place)
       case .begun: .setBookmarkAgain(book, record)
       }
   }

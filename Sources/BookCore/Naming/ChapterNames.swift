@@ -6,10 +6,10 @@ extension Book {
   /// printed.
   ///
   ///     let book = try BookSeries.embedded()[2]
-  ///     try book.chapter(named: "9")                             // 9
-  ///     try book.chapter(named: "defeat")                        // 9
-  ///     try book.chapter(named: "chapter 9 of 22, Grim Defeat")  // 9
-  ///     try book.chapter(named: "9/22")                          // 9
+  ///     try book.chapter(named: "9").title                             // "Grim Defeat"
+  ///     try book.chapter(named: "defeat").place                        // 9
+  ///     try book.chapter(named: "chapter 9 of 22, Grim Defeat").place  // 9
+  ///     try book.chapter(named: "9/22").place                          // 9
   ///
   /// The number that is printed before a title counts, so that after a prologue without a number
   /// chapter 1 is the second in its place. A number that no chapter has, or several, is the place
@@ -17,9 +17,13 @@ extension Book {
   /// another volume is an error. Titles are compared as in ``BookSeries/book(named:)``.
   ///
   /// - Parameter name: The name.
-  /// - Returns: The place of the chapter, counted from 1.
+  /// - Returns: The chapter.
   /// - Throws: ``NameError`` if the book has no such chapter, or several.
-  public func chapter(named name: String) throws(NameError) -> Int {
+  public func chapter(named name: String) throws(NameError) -> Chapter {
+    chapters[try placeOfChapter(named: name) - 1]
+  }
+
+  private func placeOfChapter(named name: String) throws(NameError) -> Int {
     guard !chapters.isEmpty else { throw .noChapters(volume: seriesNumber) }
     let heading = PrintedHeading(name)
     let place = heading?.number.flatMap(ChapterNumbers(chapters).place)
@@ -49,7 +53,7 @@ extension Book {
 
   /// What a person can type to name each chapter: its number, its place, or, where neither is
   /// clear, its title.
-  public var namedChapters: [NamedTitle] {
+  package var namedChapters: [NamedTitle] {
     let numbers = ChapterNumbers(chapters)
     lazy var distinct = TitleLookup(chapters.map(\.title)).distinctPlaces
     return chapters.map { chapter in

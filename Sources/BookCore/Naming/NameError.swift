@@ -17,7 +17,7 @@ public enum NameError: Error, Equatable, Sendable {
   case step(String, Kind)
 
   /// The name says a chapter as well, here by its place, where a volume alone was to be named.
-  case namesChapter(String, Int, ofVolume: Int)
+  case namesChapter(String, place: Int, ofVolume: Int)
 
   /// The numbers of the volumes of a range are the wrong way round.
   case backwards(first: Int, last: Int)

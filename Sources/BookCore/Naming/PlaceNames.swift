@@ -54,7 +54,7 @@ extension BookSeries {
       return NamedPlace(book: book, step: step)
     }
     do {
-      return NamedPlace(book: book, chapter: try book.chapter(named: chapter))
+      return NamedPlace(book: book, chapter: try book.chapter(named: chapter).place)
     } catch {
       if isName(chapter, of: book) { return NamedPlace(book: book) }
       throw error
@@ -78,7 +78,7 @@ extension Book {
     case _ where words.allSatisfy({ WholeNumber($0) != nil }): throw error
     default: break
     }
-    do { return try chapter(named: name) } catch let other {
+    do { return try chapter(named: name).place } catch let other {
       switch (error, other) {
       case (.noTitle(_, .volume), .noNumber), (.noTitle(_, .volume), .several),
         (.noTitle(_, .volume), .wrongCount):

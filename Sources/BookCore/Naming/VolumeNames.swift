@@ -29,8 +29,8 @@ extension BookSeries {
     }
     let found = try bookAndChapter(inName: name)
     guard let chapter = found.chapter else { return found.book }
-    let place = try found.book.chapter(named: chapter)
-    throw .namesChapter(name, place, ofVolume: found.book.seriesNumber)
+    let place = try found.book.chapter(named: chapter).place
+    throw .namesChapter(name, place: place, ofVolume: found.book.seriesNumber)
   }
 
   /// Finds the volumes that words name, one name after the other.

@@ -1,28 +1,29 @@
 /// What is remembered of one book.
 ///
 ///     let book = try BookSeries.embedded()[2]
-///     let bookmark = Bookmark(chapter: 9, of: book.chapters)
-///     let record = BookRecord(of: book.identity, bookmark: bookmark)
+///     var state = ReaderState()
+///     state.apply(.bookmarked(book, place: 9))
+///     let record = state.record(of: book.identity)
 ///     record.status(in: book.chapters)  // .chapter(9)
-public struct BookRecord: Hashable, Sendable {
+public struct BookRecord: Hashable, Codable, Sendable {
   /// The book: its title, and the number that it had when it was last seen.
   public package(set) var book: BookIdentity
 
   /// Whether a collapsible summary is expanded.
-  public var isExpanded: Bool
+  public package(set) var isExpanded: Bool
 
   /// Where the reader is, or nil if the book is not being read.
-  public var bookmark: Bookmark?
+  public package(set) var bookmark: Bookmark?
 
   /// How often the book has been finished.
-  public var timesFinished: Int
+  public package(set) var timesFinished: Int
 
   /// How many chapters the book had when it was finished last; nil if it never was, or if that is
   /// not known.
-  public var chapterCount: Int?
+  public package(set) var chapterCount: Int?
 
   /// Whether the book is on the shelf.
-  public var isKept: Bool
+  public package(set) var isKept: Bool
 
   /// When the page of the book was shown: later than those of all books with a lower number; 0 if
   /// the book is none of those shown most recently.
@@ -32,7 +33,7 @@ public struct BookRecord: Hashable, Sendable {
   var isReading = false
 
   /// Creates a record; without values, that of a book of which nothing is remembered.
-  public init(
+  package init(
     of book: BookIdentity, isExpanded: Bool = false, bookmark: Bookmark? = nil,
     timesFinished: Int = 0, chapterCount: Int? = nil, isKept: Bool = false
   ) {
@@ -48,7 +49,7 @@ public struct BookRecord: Hashable, Sendable {
   public var volume: Int { book.volume }
 
   /// Whether nothing is remembered.
-  public var isBlank: Bool {
+  package var isBlank: Bool {
     !isExpanded && bookmark == nil && timesFinished == 0 && !isKept
   }
 
@@ -76,6 +77,11 @@ public struct BookRecord: Hashable, Sendable {
   public var isFinished: Bool { bookmark == nil && timesFinished > 0 }
 }
 
+extension BookRecord: Identifiable {
+  /// The book, of which there is one record.
+  public var id: BookIdentity { book }
+}
+
 // MARK: Changes
 
 extension BookRecord {
@@ -83,7 +89,7 @@ extension BookRecord {
   /// the one before them, begins no other reading of it.
   mutating func setBookmark(_ bookmark: Bookmark) {
     let isContinuation =
-      self.bookmark?.isContinuation == true && bookmark.chapter >= chapterCount ?? 0
+      self.bookmark?.isContinuation == true && bookmark.place >= chapterCount ?? 0
     self.bookmark = bookmark
     self.bookmark?.isContinuation = isContinuation
   }
@@ -114,7 +120,7 @@ extension BookRecord {
     let count = chapterCount ?? chapters.count
     chapterCount = count
     if bookmark == nil, count < chapters.count {
-      bookmark = Bookmark(chapter: count + 1, of: chapters)
+      bookmark = Bookmark(place: count + 1, of: chapters)
       bookmark?.isContinuation = true
     } else if bookmark?.isContinuation == true, chapters.count <= count {
       bookmark = nil
@@ -126,7 +132,7 @@ extension BookRecord {
 
 extension BookRecord {
   /// Where a step from the bookmark leads.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// To the chapter at this place, counted from 1.
     case chapter(Int)
 
@@ -158,7 +164,7 @@ extension BookRecord {
   ///   - count: The number of steps, negative for steps back.
   ///   - chapters: The chapters of the book as they are today.
   /// - Returns: Where they lead.
-  public func step(by count: Int, in chapters: [Chapter]) -> Step {
+  package func step(by count: Int, in chapters: [Chapter]) -> Step {
     let end = chapters.count + 1
     let place: Int
     switch status(in: chapters) {

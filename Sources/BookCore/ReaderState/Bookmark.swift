@@ -3,12 +3,17 @@
 /// It belongs to the chapter and not to its place, so that it stays in the same chapter when others
 /// are put before it.
 ///
-///     let chapters = Chapter.list(headings: ["1. Owl Post", "2. Grim Defeat"])
-///     let bookmark = Bookmark(chapter: 2, of: chapters)
-///     bookmark?.place(in: Chapter.list(headings: ["Prologue", "Owl Post", "Grim Defeat"]))  // 3
-public struct Bookmark: Hashable, Sendable {
+///     let book = try BookSeries.embedded()[2]
+///     var state = ReaderState()
+///     state.apply(.bookmarked(book, place: 9))
+///     let bookmark = state.record(of: book.identity).bookmark
+///     bookmark?.title                                                           // "Grim Defeat"
+///     bookmark?.place(in: Chapter.list(headings: ["Prologue", "Grim Defeat"]))  // 2
+public struct Bookmark: Hashable, Codable, Sendable {
   /// The place of the chapter when the bookmark was set, counted from 1.
-  public let chapter: Int
+  ///
+  /// Where it is now, ``place(in:)`` finds; the book may have fewer chapters by then.
+  public let place: Int
 
   /// The title of the chapter without a number; empty if it has none.
   public let title: String
@@ -28,22 +33,22 @@ public struct Bookmark: Hashable, Sendable {
   /// Creates a bookmark in a chapter of a book; nil if it has no such chapter.
   ///
   /// - Parameters:
-  ///   - chapter: The place of the chapter, counted from 1.
+  ///   - place: The place of the chapter, counted from 1.
   ///   - chapters: The chapters of the book.
-  public init?(chapter: Int, of chapters: [Chapter]) {
-    guard chapter > 0, chapter <= chapters.count else { return nil }
-    let name = chapters[chapter - 1].name
+  package init?(place: Int, of chapters: [Chapter]) {
+    guard place > 0, place <= chapters.count else { return nil }
+    let name = chapters[place - 1].name
     self.init(
-      chapter: chapter, title: name.title, number: name.number,
+      place: place, title: name.title, number: name.number,
       isUnique: chapters.places(of: name).count == 1, chapterCount: chapters.count)
   }
 
   /// Creates a bookmark as a state file has it.
   init(
-    chapter: Int, title: String, number: Int? = nil, isUnique: Bool = false,
+    place: Int, title: String, number: Int? = nil, isUnique: Bool = false,
     chapterCount: Int? = nil, isContinuation: Bool = false
   ) {
-    self.chapter = chapter
+    self.place = place
     self.title = title
     self.number = number
     self.isUnique = isUnique
@@ -62,13 +67,13 @@ public struct Bookmark: Hashable, Sendable {
   public func place(in chapters: [Chapter]) -> Int? {
     let hasAsManyChapters = chapters.count == chapterCount ?? chapters.count
     // As long as the file is the same, no other title is looked at.
-    let isThere = hasAsManyChapters && chapter > 0 && chapter <= chapters.count
-    if isThere, chapters[chapter - 1].name.says(name) {
-      return chapter
+    let isThere = hasAsManyChapters && place > 0 && place <= chapters.count
+    if isThere, chapters[place - 1].name.says(name) {
+      return place
     }
     let places = chapters.places(of: name)
     if isUnique, places.count == 1 { return places[0] }
-    return hasAsManyChapters && places.contains(chapter) ? chapter : nil
+    return hasAsManyChapters && places.contains(place) ? place : nil
   }
 
   /// Remembers how many chapters the book has, if that is not known.

@@ -2,6 +2,10 @@ import DisplayText
 
 /// What is wrong with a reader state, in words.
 extension Messages {
+  static let noIdentity = "the series has no name"
+
+  static let nothingIsKept = "nothing is remembered here"
+
   static func words(for error: ReaderStateError) -> String {
     switch error {
     case .noLocation(let reason): "There is nowhere to keep the reader state: \(reason)"

@@ -8,7 +8,7 @@ import DisplayText
 ///     state.record(of: book.identity).isKept  // true
 public struct ReaderState: Hashable, Sendable {
   /// The number of volumes that ``recentVolumes`` has at most.
-  public static let maxRecentVolumes = 10
+  package static let maxRecentVolumes = 10
 
   /// What is remembered of the books of the series, in its order, each once.
   var remembered: [RememberedBook] = []
@@ -54,7 +54,7 @@ extension ReaderState {
   /// They become ``records`` again when their titles come back.
   public var lostRecords: [BookRecord] { lost.map(\.record).filter { !$0.isBlank } }
 
-  /// The volumes that were shown most recently, newest first, none of them twice.
+  /// The volumes that were shown most recently, ten at most, newest first, none of them twice.
   public var recentVolumes: [Int] {
     remembered.filter { $0.record.lastShown > 0 }
       .sorted { $0.record.lastShown > $1.record.lastShown }.prefix(Self.maxRecentVolumes)
@@ -63,7 +63,7 @@ extension ReaderState {
 
   /// The volume whose bookmark was set last, or that was finished last; nil if there is none, or if
   /// its book is lost.
-  public var readingVolume: Int? { remembered.first { $0.record.isReading }?.record.volume }
+  package var readingVolume: Int? { remembered.first { $0.record.isReading }?.record.volume }
 
   /// The record of the book whose bookmark was set last, or that was finished last, if it is lost.
   package var lostReading: BookRecord? {
@@ -71,7 +71,7 @@ extension ReaderState {
   }
 
   /// The record of a volume, or nil if it is not among the ``records``.
-  public func record(ofVolume volume: Int) -> BookRecord? {
+  package func record(ofVolume volume: Int) -> BookRecord? {
     index(ofVolume: volume).map { remembered[$0].record }.flatMap { $0.saysSomething ? $0 : nil }
   }
 

@@ -16,11 +16,11 @@ extension ReaderState {
     case kept([Book])
 
     /// Books were taken off the shelf.
-    case removed([Book])
+    case removedFromShelf([Book])
 
     /// The bookmark of a book was set in the chapter at a place, counted from 1; a book that has no
     /// such chapter stays as it is.
-    case bookmarked(Book, chapter: Int)
+    case bookmarked(Book, place: Int)
 
     /// The bookmark of a book was moved by some chapters, from where it is by then.
     case moved(Book, by: Int)
@@ -30,13 +30,13 @@ extension ReaderState {
 
     /// The bookmarks were taken out of books; one that had none does not count as finished any
     /// more.
-    case removedBookmarks([Book])
+    case removedBookmarks(of: [Book])
 
     /// Everything about books is to be forgotten.
     case forgot([Book])
 
     /// Everything about lost books is to be forgotten; see ``ReaderState/lostRecords``.
-    case forgotLost([BookIdentity])
+    case forgotLostBooks([BookIdentity])
 
     /// All books were taken off the shelf.
     case clearedShelf
@@ -97,18 +97,18 @@ extension ReaderState {
     case .expanded(let book): update([book]) { record, _ in record.isExpanded = true }
     case .collapsed(let book): update([book]) { record, _ in record.isExpanded = false }
     case .kept(let books): update(books) { record, _ in record.isKept = true }
-    case .removed(let books): update(books) { record, _ in record.isKept = false }
-    case .bookmarked(let book, let chapter): setBookmark(in: book, at: chapter)
+    case .removedFromShelf(let books): update(books) { record, _ in record.isKept = false }
+    case .bookmarked(let book, let place): setBookmark(in: book, at: place)
     case .moved(let book, let count):
       switch record(of: book.identity).step(by: count, in: book.chapters) {
-      case .chapter(let chapter): setBookmark(in: book, at: chapter)
+      case .chapter(let place): setBookmark(in: book, at: place)
       case .end: finish([book], isStep: true)
       case .beforeStart, .beyondEnd, .unknown: break
       }
     case .finished(let books): finish(books)
     case .removedBookmarks(let books): update(books) { $0.removeBookmark(from: $1.chapters) }
     case .forgot(let books): update(books) { record, _ in record = BookRecord(of: record.book) }
-    case .forgotLost(let books):
+    case .forgotLostBooks(let books):
       let books = Set(books)
       lost.change { if books.contains($0.book) { $0 = BookRecord(of: $0.book) } }
     case .clearedShelf: remembered.change { $0.isKept = false }
@@ -118,8 +118,8 @@ extension ReaderState {
     }
   }
 
-  private mutating func setBookmark(in book: Book, at chapter: Int) {
-    guard let bookmark = Bookmark(chapter: chapter, of: book.chapters) else { return }
+  private mutating func setBookmark(in book: Book, at place: Int) {
+    guard let bookmark = Bookmark(place: place, of: book.chapters) else { return }
     update([book]) { record, _ in record.setBookmark(bookmark) }
     read(book.seriesNumber)
   }

@@ -22,10 +22,10 @@ public enum ReaderStateError: Error, Equatable, Sendable {
   /// The file holds something other than a reader state, and is left alone.
   case foreign(file: String)
 
-  /// The file is larger than ``ReaderStateStore/sizeLimit`` and is left alone.
+  /// The file is larger than 16 MiB, far more than any reader needs, and is left alone.
   case tooLarge(file: String)
 
-  /// The file would become larger than ``ReaderStateStore/sizeLimit``.
+  /// The file would become larger than 16 MiB.
   case full(file: String)
 
   /// The path leads to something other than a file, such as a folder or a device.

@@ -47,9 +47,9 @@ struct ReaderStateFile: Sendable {
     for name in frame.unknownMembers { damagedParts.addPart(name) }
     if !frame.hasSeries { damagedParts.addPart(StateFileFrame.series) }
     entries = frame.entries
-    guard let source = entries.source(of: series.name) else { return }
+    guard let source = entries.source(of: series.key) else { return }
     var reader = StateEntryReader(bytes, at: source.range.lowerBound, isOfVersion2: version == 2)
-    state = reader.state(named: series.name)
+    state = reader.state(named: series.key)
     for part in reader.damagedParts { damagedParts.addPart(part) }
   }
 
@@ -64,7 +64,7 @@ struct ReaderStateFile: Sendable {
   /// The contents without what is damaged, laid out for a person to read and edit.
   func encoded(of series: SeriesIdentity) -> [UInt8] {
     var entries = entries
-    entries.set(series.name, to: state.entry)
+    entries.set(series.key, to: state.entry)
     return JSONValue.object(
       JSONObject([
         (StateFileFrame.version, .number(Self.version)),

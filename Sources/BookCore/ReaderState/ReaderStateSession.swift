@@ -4,7 +4,7 @@
 /// program:
 ///
 ///     let series = try BookSeries.embedded()
-///     let store = ReaderStateStore(file: "state.json", for: series, as: .embedded)
+///     let store = ReaderStateStore(file: "state.json", for: series)
 ///     var session = ReaderStateSession(store)
 ///     session.remember(.kept([series[2]]))
 ///     session.state.keptVolumes  // [3]
@@ -13,6 +13,9 @@
 public struct ReaderStateSession: Sendable {
   private enum Place: Sendable {
     case file(ReaderStateStore)
+
+    /// The session itself.
+    case memory
 
     /// None, for the reason that messages give: a change is refused.
     case missing(reason: String)
@@ -53,13 +56,30 @@ public struct ReaderStateSession: Sendable {
     place = .file(store)
   }
 
+  /// Creates a session for previews and tests, which remembers as long as it lives and saves nothing.
+  ///
+  ///     let book = try BookSeries.embedded()[2]
+  ///     var session = ReaderStateSession.inMemory()
+  ///     try session.perform(.kept([book]))  // true
+  ///     session.state.keptVolumes           // [3]
+  ///     session.isSavePending               // false
+  ///
+  /// - Parameter state: What is remembered at first.
+  /// - Returns: The session.
+  public static func inMemory(_ state: ReaderState = ReaderState()) -> ReaderStateSession {
+    var session = ReaderStateSession(.memory)
+    session.state = state
+    return session
+  }
+
   /// Creates a session without a place for the state: saving a request fails with
   /// ``ReaderStateError/noLocation(reason:)``.
   ///
   /// - Parameter reason: Why there is none, as the message says it.
-  public init(noLocation reason: String) { self.init(.missing(reason: reason)) }
+  package init(noLocation reason: String) { self.init(.missing(reason: reason)) }
 
-  /// Creates the session of a new reader, which remembers nothing.
+  /// Creates the session of a new reader, which keeps nothing: its ``state`` stays as it is, and
+  /// ``perform(_:)`` throws.
   public init() { self.init(.nowhere) }
 
   private init(_ place: Place) {
@@ -73,7 +93,11 @@ public struct ReaderStateSession: Sendable {
   /// If a change that the reader asked for cannot be saved, that is a ``failure``. One that is
   /// remembered for convenience, such as ``ReaderState/Change/shown(_:)``, may be given up.
   public mutating func remember(_ change: ReaderState.Change) {
-    if case .nowhere = place { return }
+    switch place {
+    case .nowhere: return
+    case .memory: return state.apply(change)
+    case .file, .missing: break
+    }
     // The volume shown last is usually shown again.
     if case .shown(let book) = change, changes.isEmpty, stored.showedLast(book) { return }
     changes.append(change)
@@ -84,7 +108,9 @@ public struct ReaderStateSession: Sendable {
   ///
   /// - Parameter change: The change.
   /// - Returns: Whether it made a difference.
-  /// - Throws: ``ReaderStateError`` if it could not be saved.
+  /// - Throws: ``ReaderStateError`` if it could not be saved; ``ReaderStateError/noLocation(reason:)``
+  ///   if the session keeps nothing.
+  @discardableResult
   public mutating func perform(_ change: ReaderState.Change) throws(ReaderStateError) -> Bool {
     switch place {
     case .file:
@@ -93,8 +119,12 @@ public struct ReaderStateSession: Sendable {
       save()
       if let failure { throw failure }
       return stored.wasChanged
+    case .memory:
+      let before = state
+      state.apply(change)
+      return state != before
     case .missing(let reason): throw .noLocation(reason: reason)
-    case .nowhere: return false
+    case .nowhere: throw .noLocation(reason: Messages.nothingIsKept)
     }
   }
 
@@ -134,7 +164,7 @@ public struct ReaderStateSession: Sendable {
           changes, over: stored, timeout: isRequested ? timeout : .zero, isDurable: isRequested)
         (state, changes, failures) = (stored.state, [], [])
       case .missing(let reason): throw .noLocation(reason: reason)
-      case .nowhere: break
+      case .memory, .nowhere: break
       }
     } catch {
       if isRequested { failures = [error] } else if !error.isByIntention { noted = [error] }

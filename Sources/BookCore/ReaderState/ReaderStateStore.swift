@@ -6,7 +6,7 @@ import SystemCalls
 /// ``Snapshot/problem`` the parts that it had to ignore. Saving throws only if nothing was saved.
 ///
 ///     let series = try BookSeries.embedded()
-///     let store = ReaderStateStore(file: "state.json", for: series, as: .embedded)
+///     let store = ReaderStateStore(file: "state.json", for: series)
 ///     try store.save([.kept([series[2]])])
 ///     store.load().state.keptVolumes  // [3]
 public struct ReaderStateStore: Sendable {
@@ -15,7 +15,7 @@ public struct ReaderStateStore: Sendable {
 
   /// The size in bytes beyond which a file is neither read nor written: 16 MiB, far more than any
   /// reader needs.
-  public static let sizeLimit = 16 << 20
+  static let sizeLimit = 16 << 20
 
   /// The contents of a store when it was last read or written.
   public struct Snapshot: Sendable {
@@ -60,7 +60,6 @@ public struct ReaderStateStore: Sendable {
 
   private let file: String
   private let series: BookSeries
-  private let identity: SeriesIdentity
   private let ownsPlace: Bool
 
   /// Creates a store, without reading or writing anything yet.
@@ -68,16 +67,14 @@ public struct ReaderStateStore: Sendable {
   /// - Parameters:
   ///   - file: The path of the state file, which need not exist and in which `~` is a folder like
   ///     any other. A symbolic link is followed and kept.
-  ///   - series: The books, by whose titles each record finds its book.
-  ///   - identity: What the state of the series is kept under, apart from that of others.
+  ///   - series: The series, under whose ``BookSeries/identity`` the state is kept, and by whose
+  ///     titles each record finds its book. Of one without an identity, loading says and saving
+  ///     throws ``ReaderStateError/noLocation(reason:)``.
   ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file is
   ///     kept under another name as a damaged one is. If not, it is left alone.
-  public init(
-    file: String, for series: BookSeries, as identity: SeriesIdentity, ownsPlace: Bool = false
-  ) {
+  public init(file: String, for series: BookSeries, ownsPlace: Bool = false) {
     self.file = file
     self.series = series
-    self.identity = identity
     self.ownsPlace = ownsPlace
   }
 
@@ -140,10 +137,16 @@ public struct ReaderStateStore: Sendable {
 }
 
 extension ReaderStateStore {
+  private func identity() throws(ReaderStateError) -> SeriesIdentity {
+    guard let identity = series.identity else { throw .noLocation(reason: Messages.noIdentity) }
+    return identity
+  }
+
   /// Reads the file at a path, unless it is the one that is known.
   private func read(
     _ path: String, after known: Snapshot = .nothing
   ) throws(ReaderStateError) -> Snapshot {
+    let identity = try identity()
     let stamp: FileStamp
     let bytes: [UInt8]?
     do throws(Errno) {
@@ -177,6 +180,7 @@ extension ReaderStateStore {
   private func saveUnderLock(
     _ changes: [ReaderState.Change], over stored: Snapshot, timeout: Duration, isDurable: Bool
   ) throws(ReaderStateError) -> Snapshot {
+    let identity = try identity()
     let path: String
     let lock: FolderLock
     do throws(Errno) {

@@ -148,7 +148,7 @@ extension StateEntryReader {
       return nil
     }
     return Bookmark(
-      chapter: chapter, title: title?.string ?? "", number: number, isUnique: isUnique ?? false,
+      place: chapter, title: title?.string ?? "", number: number, isUnique: isUnique ?? false,
       chapterCount: chapterCount, isContinuation: isContinuation ?? false)
   }
 
@@ -258,7 +258,7 @@ extension RememberedBook {
 extension Bookmark {
   fileprivate var value: JSONValue {
     var members = Members()
-    members.add(.chapter, .number(chapter))
+    members.add(.chapter, .number(place))
     if !title.isEmpty { members.add(.title, .text(title)) }
     if let number { members.add(.number, .number(number)) }
     members.add(.isUnique, if: isUnique)

@@ -11,7 +11,7 @@
 ///     let series = try BookSeries.embedded()
 ///     let story = StorySoFar(of: series, ReaderState())
 ///     let search = BookSearch("stone philosophers")
-///     search?.results(in: story).map(\.seriesNumber)  // [1]
+///     search?.results(in: story).map(\.volume)  // [1]
 public struct BookSearch: Sendable {
   /// The words, no two of them the same.
   private let words: [SearchWord]
@@ -55,10 +55,10 @@ public struct BookSearch: Sendable {
   ///
   ///     let series = try BookSeries.embedded()
   ///     let search = BookSearch("will albus")
-  ///     search?.results(in: StorySoFar(everythingIn: series)).last?.seriesNumber  // 7
+  ///     search?.results(in: StorySoFar(everythingIn: series)).last?.volume  // 7
   ///     var state = ReaderState()
-  ///     state.apply(.bookmarked(series[2], chapter: 5))
-  ///     search?.results(in: StorySoFar(of: series, state))                        // []
+  ///     state.apply(.bookmarked(series[2], place: 5))
+  ///     search?.results(in: StorySoFar(of: series, state))                  // []
   ///
   /// - Parameter story: What may be told of the series.
   /// - Returns: A result for each volume with a hit, in the order of the series.

@@ -53,7 +53,7 @@ struct RunningSearch {
       sharesAuthor && (bookCount == 1 || book.author.utf8.elementsEqual(lastAuthor.utf8))
     lastAuthor = book.author
     var candidate = Candidate(
-      result: SearchResult(seriesNumber: book.seriesNumber, title: book.title, hits: []),
+      result: SearchResult(volume: book.seriesNumber, title: book.title, hits: []),
       title: folding.fold(book.title))
     forEachText { field, text in
       let isTitle = field == .title

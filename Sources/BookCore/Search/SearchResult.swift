@@ -1,7 +1,10 @@
 /// What a search found in one volume.
-public struct SearchResult: Hashable, Sendable {
-  /// The volume's place in its series, counted from 1.
-  public let seriesNumber: Int
+public struct SearchResult: Hashable, Identifiable, Sendable {
+  /// The number of the volume, counted from 1.
+  public let volume: Int
+
+  /// The number, which is unique among the results of a search.
+  public var id: Int { volume }
 
   /// The volume's full title.
   public let title: String

@@ -47,7 +47,7 @@ extension StorySoFar {
   ///
   ///     let series = try BookSeries.embedded()
   ///     var state = ReaderState()
-  ///     state.apply(.bookmarked(series[0], chapter: 2))
+  ///     state.apply(.bookmarked(series[0], place: 2))
   ///     StorySoFar(of: series, state).people.count  // 9
   ///
   /// - Complexity: O(*n*) in the length of what has been told of people.
@@ -60,26 +60,26 @@ extension StorySoFar {
   /// Everybody who has been met up to a chapter that was asked for, by what was known of them then.
   ///
   /// - Parameters:
-  ///   - chapter: The place of the first chapter that is not told, at least 1; that behind the last
-  ///     one tells all of the book.
+  ///   - place: The place of the first chapter that is not told, counted from 1; one behind the last
+  ///     tells all of the book.
   ///   - book: A book of the series. Of those before it, what has been read is told, and of those
   ///     behind it nothing.
   /// - Returns: The people, in the order in which they were met.
-  public func people(upTo chapter: Int, of book: Book) -> [Person] {
+  public func people(upToPlace place: Int, of book: Book) -> [Person] {
     var meeting = Meeting()
     for earlier in series.books.prefix(book.seriesNumber - 1) {
       meeting.take(self[earlier].chapters, ofVolume: earlier.seriesNumber)
     }
-    meeting.take(book.chapters.prefix(chapter - 1), ofVolume: book.seriesNumber)
+    meeting.take(book.chapters.prefix(max(1, place) - 1), ofVolume: book.seriesNumber)
     return meeting.people()
   }
 
   /// Whether ``people`` has anybody.
   package var hasPeople: Bool { series.contains { self[$0].hasPeople } }
 
-  /// Whether ``people(upTo:of:)`` has anybody.
-  package func hasPeople(upTo chapter: Int, of book: Book) -> Bool {
-    book.chapters.prefix(chapter - 1).contains(where: \.hasPeople)
+  /// Whether ``people(upToPlace:of:)`` has anybody.
+  package func hasPeople(upToPlace place: Int, of book: Book) -> Bool {
+    book.chapters.prefix(max(1, place) - 1).contains(where: \.hasPeople)
       || series.books.prefix(book.seriesNumber - 1).contains { self[$0].hasPeople }
   }
 }

@@ -3,7 +3,7 @@
 ///     let series = try BookSeries.embedded()
 ///     var state = ReaderState()
 ///     state.apply(.finished([series[2]]))
-///     state.apply(.bookmarked(series[3], chapter: 9))
+///     state.apply(.bookmarked(series[3], place: 9))
 ///     let recap = StorySoFar(of: series, state).recap(of: series[3])
 ///     recap.chapters.count                           // 8
 ///     recap.before.stories.map(\.book.seriesNumber)  // [3]

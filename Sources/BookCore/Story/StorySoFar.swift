@@ -10,7 +10,7 @@
 ///     let series = try BookSeries.embedded()
 ///     var state = ReaderState()
 ///     state.apply(.finished([series[0]]))
-///     state.apply(.bookmarked(series[1], chapter: 4))
+///     state.apply(.bookmarked(series[1], place: 4))
 ///     let story = StorySoFar(of: series, state)
 ///     story[series[0]].isWhole         // true
 ///     story[series[1]].chapters.count  // 3
@@ -23,7 +23,7 @@ public struct StorySoFar: Sendable {
   /// keep one, since the state cannot be read.
   ///
   /// Where everything is told, it is false.
-  public let keepsPlace: Bool
+  package let keepsPlace: Bool
 
   /// What the reader has read; nil if everything is told.
   private let state: ReaderState?
@@ -91,11 +91,11 @@ public struct StorySoFar: Sendable {
   ///
   /// - Parameters:
   ///   - book: A book of the series.
-  ///   - chapter: The place of the first chapter that is not told, counted from 1. It must be one of
-  ///     the book.
+  ///   - place: The place of the first chapter that is not told, counted from 1; one behind the last
+  ///     tells all chapters.
   /// - Returns: The story of the chapters before it.
-  public func recap(of book: Book, upTo chapter: Int) -> Recap {
-    Recap(of: book, .chapter(chapter), in: self)
+  public func recap(of book: Book, upToPlace place: Int) -> Recap {
+    Recap(of: book, .chapter(place), in: self)
   }
 
   /// Tells all of a volume that has ever been read, also while it is read again.

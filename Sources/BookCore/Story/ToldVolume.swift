@@ -32,7 +32,7 @@ public struct ToldVolume: Sendable {
 
   /// The chapters whose titles a search may find: those that have been read, and the one that the
   /// reader is in; all, for a reader who keeps no place in the series.
-  public var titledChapters: ArraySlice<Chapter> { book.chapters.prefix(titleCount) }
+  package var titledChapters: ArraySlice<Chapter> { book.chapters.prefix(titleCount) }
 
   /// The story of the whole volume; nil if it is not to be told, or if the data file has none.
   public var story: String? { hasStory ? book.story : nil }

@@ -59,10 +59,10 @@ struct ActiveSearch: Sendable {
     labelWidth = fields.reduce(0) { max($0, Messages.label(of: $1).displayWidth) }
     hits = results.flatMap { result in
       guard scope == .page else {
-        return Self.hits(result.hits, in: result.seriesNumber, passagesOfText: 1)
+        return Self.hits(result.hits, in: result.volume, passagesOfText: 1)
       }
-      let texts = result.hits.filter { view?.shows($0, of: result.seriesNumber) == true }
-      return Self.hits(texts.sorted { $0.field.rank < $1.field.rank }, in: result.seriesNumber)
+      let texts = result.hits.filter { view?.shows($0, of: result.volume) == true }
+      return Self.hits(texts.sorted { $0.field.rank < $1.field.rank }, in: result.volume)
     }
   }
 

@@ -84,7 +84,7 @@ extension OpenLists {
     case .right, .character("l"):
       guard let book else { return move(key, in: open) }
       if book.chapters.isEmpty { return KeyAnswer(notice: Messages.noChapters) }
-      let place = open.record(of: book).status(in: book.chapters).chapter
+      let place = open.record(of: book).status(in: book.chapters).place
       lists.append(OpenList(.chapters(of: book), in: &open, selecting: place))
       return KeyAnswer()
     default: return press(key, about: book, in: &open)

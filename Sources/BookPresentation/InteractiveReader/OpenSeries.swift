@@ -184,16 +184,16 @@ extension OpenSeries {
     guard record.step(by: -1, in: book.chapters) == .beforeStart else {
       return moveBookmark(of: book, by: -1)
     }
-    return rememberBookmark(.removedBookmarks([book]), of: book)
+    return rememberBookmark(.removedBookmarks(of: [book]), of: book)
   }
 
   mutating func setBookmark(of book: Book, to place: Int) -> KeyAnswer {
-    rememberBookmark(.bookmarked(book, chapter: place), of: book)
+    rememberBookmark(.bookmarked(book, place: place), of: book)
   }
 
   private mutating func toggleKept(_ book: Book) -> KeyAnswer {
     record(of: book).isKept
-      ? remember(.removed([book]), saying: Messages.offShelf)
+      ? remember(.removedFromShelf([book]), saying: Messages.offShelf)
       : remember(.kept([book]), saying: Messages.onShelf)
   }
 
@@ -276,7 +276,7 @@ extension OpenSeries {
       return KeyAnswer(effects: effects)
     }
     let marked = [page.book, NextStep(in: series, state).book].first {
-      record(of: $0).status(in: $0.chapters).chapter != nil
+      record(of: $0).status(in: $0.chapters).place != nil
     }
     guard let marked else { return KeyAnswer(notice: whyNoBookmark(in: page.book)) }
     if marked.seriesNumber == volume, page.isBookmarkInSight {

@@ -139,7 +139,7 @@ extension ScreenFrame {
 
   private var keyParts: [StatusLine.Part] {
     let toggle = page.isExpanded ? Messages.lessHint : Messages.moreHint
-    let hasNext = page.record.status(in: page.book.chapters).chapter != nil
+    let hasNext = page.record.status(in: page.book.chapters).place != nil
     return [
       .init(page.book.summary.isCollapsible ? toggle : StyledText(), 4),
       .init(hasNext ? Messages.nextChapterHint : StyledText(), 2),

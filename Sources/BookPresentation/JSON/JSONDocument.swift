@@ -119,7 +119,7 @@ extension JSONDocument {
       "title": .text(lost.book.title),
       "chapterCount": .number(orNull: lost.bookmark?.chapterCount ?? lost.chapterCount),
       "bookmark": lost.bookmark.map {
-        ["chapter": .number($0.chapter), "title": .text($0.title)]
+        ["chapter": .number($0.place), "title": .text($0.title)]
       } ?? .null,
       "timesFinished": .number(lost.timesFinished),
       "isKept": .bool(lost.isKept),
@@ -136,8 +136,8 @@ extension JSONDocument {
       "chaptersRead": .number(totals.chaptersRead),
       "finished": .number(totals.finished),
       "begun": .number(totals.begun),
-      "firstReleaseDate": .text(orNull: totals.releaseDates?.lowerBound.iso8601),
-      "lastReleaseDate": .text(orNull: totals.releaseDates?.upperBound.iso8601),
+      "firstReleaseDate": .text(orNull: totals.releaseDates?.lowerBound.description),
+      "lastReleaseDate": .text(orNull: totals.releaseDates?.upperBound.description),
     ]
   }
 
@@ -151,7 +151,7 @@ extension JSONDocument {
   }
 
   private static func members(of recap: Recap, _ record: BookRecord) -> [(String, JSONValue)] {
-    let end = recap.status.chapter.flatMap { Bookmark(chapter: $0, of: recap.book.chapters) }
+    let end = recap.status.place.flatMap { Bookmark(place: $0, of: recap.book.chapters) }
     func place(of bookmark: Bookmark?) -> JSONValue {
       bookmark.map { value(of: $0, in: recap.book.chapters) } ?? .null
     }
@@ -229,7 +229,7 @@ extension JSONDocument {
       .list($0.book.otherTitles.map(JSONValue.text))
     },
     VolumeKey("author", "as in the data file") { .text($0.book.author) },
-    VolumeKey("releaseDate", "such as \"1997-06-26\"") { .text($0.book.releaseDate.iso8601) },
+    VolumeKey("releaseDate", "such as \"1997-06-26\"") { .text($0.book.releaseDate.description) },
     VolumeKey("releaseDateFormatted", "such as \"June 26, 1997\"") {
       .text($0.book.releaseDate.formatted)
     },
@@ -259,7 +259,7 @@ extension JSONDocument {
   private static func hit(_ hit: SearchHit, in result: SearchResult) -> JSONValue {
     let chapter = chapter(of: hit.field)
     return [
-      "volume": .number(result.seriesNumber),
+      "volume": .number(result.volume),
       "title": .text(result.title),
       "field": .text(name(of: hit.field)),
       "chapterPlace": .number(orNull: chapter?.place),

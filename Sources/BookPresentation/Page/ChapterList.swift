@@ -23,7 +23,7 @@ struct ChapterList {
     self.chapters = chapters
     self.marks = marks
     self.style = style
-    bookmarked = status.chapter.map { $0 - 1 }
+    bookmarked = status.place.map { $0 - 1 }
     let widest = chapters.lazy.compactMap(\.shownNumber).max()
     numberWidth = widest.map { Messages.chapterNumber($0).displayWidth }
   }

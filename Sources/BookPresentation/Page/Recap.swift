@@ -29,7 +29,7 @@ extension [StoryPart] {
 extension Recap {
   /// How far the story is told.
   var extent: String {
-    let place = status.chapter.map { Messages.name(of: book.chapters[$0 - 1]) }
+    let place = status.place.map { Messages.name(of: book.chapters[$0 - 1]) }
     return isShortened
       ? Messages.endOfStory(upTo: place, chapters: chapters.count) : Messages.story(upTo: place)
   }
@@ -75,7 +75,7 @@ extension Recap {
         .wrapped(to: format.textWidth - indent + format.margin).map { $0.indented(by: indent) }
       parts.append(StoryPart(volume: volume, field: field, lines: lines))
     }
-    if let place = status.chapter { parts.append(title(of: book.chapters[place - 1])) }
+    if let place = status.place { parts.append(title(of: book.chapters[place - 1])) }
     let whole = story.map { format.prose([marks.line($0, of: .story)]) }
     return [whole.map { [StoryPart(volume: volume, field: .story, lines: $0)] } ?? [], parts]
   }

@@ -41,7 +41,7 @@ private struct SearchLayout {
 
   init(_ results: [SearchResult], _ format: PageFormat) {
     self.format = format
-    numberWidth = results.map { String($0.seriesNumber).displayWidth }.max() ?? 0
+    numberWidth = results.map { String($0.volume).displayWidth }.max() ?? 0
     labelWidth =
       results.flatMap(\.hitsBelowTitle).map { Messages.label(of: $0.field).displayWidth }.max() ?? 0
   }
@@ -63,7 +63,7 @@ extension SearchLayout {
   private var textColumn: Int { labelColumn + labelWidth + Self.gap }
 
   private func heading(_ result: SearchResult) -> [StyledText] {
-    let number = StyledText(String(result.seriesNumber))
+    let number = StyledText(String(result.volume))
     let hit = result.hits.first { $0.field == .title }
     // The title is bold anyway, so what was found in it is underlined as in the interactive reader.
     let title =

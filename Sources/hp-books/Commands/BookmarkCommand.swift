@@ -64,14 +64,14 @@ struct BookmarkCommand: LibraryCommand {
       return isFinished
         ? try mark(books, by: .finished(books), &library, settings)
         : try library.change(
-          books, by: .removedBookmarks(books), settings, saying: Answers.removedBookmark)
+          books, by: .removedBookmarks(of: books), settings, saying: Answers.removedBookmark)
     }
     let named = try library.place(named: words, takesSteps: true)
     let book = named.book
     if named.step == 1, words.count == 1 { return try library.moveOn(settings) }
     if let step = named.step { return try library.step(by: step, in: book, settings) }
     guard let chapter = named.chapter else { return place(in: book, library, settings) }
-    return try mark([book], by: .bookmarked(book, chapter: chapter), &library, settings)
+    return try mark([book], by: .bookmarked(book, place: chapter), &library, settings)
   }
 }
 

@@ -84,7 +84,7 @@ extension ForgetCommand {
   ) throws -> CommandOutput {
     let wanted = Set(titles)
     let records = library.state.lostRecords.filter { wanted.contains($0.book.title) }
-    let replaced = try library.change(.forgotLost(records.map(\.book)), settings)
+    let replaced = try library.change(.forgotLostBooks(records.map(\.book)), settings)
     let answers =
       records.isEmpty
       ? ["Nothing was remembered about books that are no longer in this series."]

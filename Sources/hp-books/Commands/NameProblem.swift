@@ -81,7 +81,7 @@ extension Settings {
       return true
     }
     guard let library = try? library(), let book = library.series[volume: volume],
-      let place = try? book.chapter(named: number)
+      let place = (try? book.chapter(named: number))?.place
     else { return false }
     return library.story()[book].chapters.count >= place - 1
   }
@@ -186,7 +186,7 @@ private struct NameCorrection {
     guard let book = named?.book ?? (try? library.currentBook()) else { return [] }
     let words = named.map { $0.chapter?.split(separator: " ").map(String.init) ?? [] } ?? words
     return TitleLookup(book.chapters.map(\.title)).respellings(of: words).compactMap { words in
-      guard let place = try? book.chapter(named: words.joined(separator: " ")),
+      guard let place = (try? book.chapter(named: words.joined(separator: " ")))?.place,
         let chapter = book.namedChapters[place - 1].name
       else { return nil }
       let words = [String(book.seriesNumber), chapter]

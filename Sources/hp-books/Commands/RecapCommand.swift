@@ -47,7 +47,7 @@ struct RecapCommand: LibraryCommand {
     }
     let (story, chapter) = (library.story(isWhole: isWhole), named?.chapter)
     let recap = cut(
-      chapter.map { story.recap(of: book, upTo: $0) } ?? story.recap(of: book))
+      chapter.map { story.recap(of: book, upToPlace: $0) } ?? story.recap(of: book))
     let record = library.record(of: book)
     return settings.output(
       json: .recap(recap, record),

@@ -113,7 +113,7 @@ extension SearchCommand {
   private func opening(
     _ result: SearchResult, in story: StorySoFar, _ library: Library
   ) -> [String]? {
-    let book = library.series[result.seriesNumber - 1]
+    let book = library.series[result.volume - 1]
     let hit = result.hits[0]
     switch hit.field {
     case .title, .otherTitle, .author, .dedication, .summary:

@@ -55,7 +55,8 @@ struct ShelfCommand: LibraryCommand {
       let answers = books.map { Answers.shelf($0, library.record(of: $0)) }
       return settings.answer(about: books, in: library, answers, hint: nil)
     }
-    return try library.change(books, by: isKept ? .kept(books) : .removed(books), settings) {
+    return try library.change(books, by: isKept ? .kept(books) : .removedFromShelf(books), settings)
+    {
       Answers.shelf($0, $1, isChanged: $2 != nil)
     }
   }

@@ -58,8 +58,9 @@ struct WhoCommand: LibraryCommand {
     }
     if isWhole { throw ValidationError(Messages.allTakesNoChapter) }
     let asked = AskedPeople(
-      story.people(upTo: chapter, of: book), among: story.people,
-      story.recap(of: book, upTo: chapter), orElse: Answers.nobodyMet(before: chapter, of: book))
+      story.people(upToPlace: chapter, of: book), among: story.people,
+      story.recap(of: book, upToPlace: chapter),
+      orElse: Answers.nobodyMet(before: chapter, of: book))
     return list(asked, library, settings)
   }
 }
@@ -95,7 +96,7 @@ extension WhoCommand {
     var isAsked = Array(repeating: false, count: library.series.count + 1)
     for book in books { isAsked[book.seriesNumber] = true }
     let known = library.story().people
-    let all = isWhole ? story.people(upTo: last.chapters.count + 1, of: last) : known
+    let all = isWhole ? story.people(upToPlace: last.chapters.count + 1, of: last) : known
     let people = all.filter { $0.lines.contains { isAsked[$0.volume] } }
     let volumes = books.map(\.seriesNumber)
     let isAllTold = books.allSatisfy { story[$0].isWhole }
@@ -259,7 +260,7 @@ extension WhoCommand {
   ) -> [String]? {
     if let chapter {
       let words = [name, String(books[0].seriesNumber), books[0].nameOfChapter(at: chapter)]
-      return story.hasPeople(upTo: chapter, of: books[0]) ? words : nil
+      return story.hasPeople(upToPlace: chapter, of: books[0]) ? words : nil
     }
     if isWhole {
       let volumes = VolumeNumbers(books.map(\.seriesNumber).sorted()).typed

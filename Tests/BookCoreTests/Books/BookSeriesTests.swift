@@ -50,6 +50,22 @@ struct BookSeriesTests {
     #expect(Set(series.books + again.books).count == 2)
   }
 
+  @Test func aSeriesGoesByTheNameThatItIsGiven() throws {
+    let name = SeriesIdentity(name: "emma")
+    #expect(series.identity == nil)
+    #expect(BookSeries(series)?.identity == nil)
+    #expect(BookSeries(series, as: name)?.identity == name)
+    let bytes = SampleBook.file([SampleBook()]).utf8
+    #expect(try BookSeries(bytes: bytes, file: "books.json", as: name).identity == name)
+    let folder = try TemporaryFolder()
+    let path = try folder.write(SampleBook.file([SampleBook()]), to: "books.json")
+    var file = try BookSeries(contentsOfFile: path)
+    #expect(file.identity == .dataFile(path))
+    #expect(try BookSeries(contentsOfFile: path, as: name).identity == name)
+    file.identity = name
+    #expect(try file == BookSeries(contentsOfFile: path))
+  }
+
   @Test func everyFieldIsRead() throws {
     let book = try #require(series[volume: 1])
     let date = try #require(ReleaseDate("1815-12-23"))

@@ -4,10 +4,11 @@ import Testing
 
 struct ReleaseDateTests {
   @Test(arguments: try CaseFile().triples("a day, in words and in digits"))
-  func aDayIsShownInWordsAndInDigits(text: String, formatted: String, iso8601: String) throws {
+  func aDayIsShownInWordsAndInDigits(text: String, formatted: String, description: String) throws {
     let date = try #require(ReleaseDate(text))
     #expect(date.formatted == formatted)
-    #expect(date.iso8601 == iso8601)
+    #expect("\(date)" == description)
+    #expect(ReleaseDate(description) == date)
   }
 
   @Test(arguments: try CaseFile().texts("no days"))

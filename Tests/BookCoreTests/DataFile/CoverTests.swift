@@ -10,6 +10,7 @@ struct CoverTests {
     let cover = try #require(try cover("#740001", "#FFd75f", Self.heart))
     #expect(cover.ground == Cover.Color("#740001"))
     #expect(cover.ink == Cover.Color("#ffd75f"))
+    #expect("\(cover.ground) \(cover.ink)" == "#740001 #ffd75f")
     #expect(cover.art == [".##.##.", "#######", " #####", "...#"])
   }
 

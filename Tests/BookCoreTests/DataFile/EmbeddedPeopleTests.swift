@@ -60,7 +60,7 @@ struct EmbeddedPeopleTests {
     for book in series {
       for chapter in 1...book.chapters.count {
         let place = Place(volume: book.seriesNumber, chapter: chapter)
-        let people = StorySoFar(everythingIn: series).people(upTo: chapter + 1, of: book)
+        let people = StorySoFar(everythingIn: series).people(upToPlace: chapter + 1, of: book)
         for (one, other, told) in rows {
           let told = try #require(Place(told))
           #expect(people.contains(one, other) == (place >= told), "\(one), \(other) in \(place)")

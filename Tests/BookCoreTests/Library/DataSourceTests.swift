@@ -48,11 +48,18 @@ struct DataSourceTests {
     #expect(source == .embedded)
     #expect(source.series == .embedded)
     #expect(try source.read().count == 7)
+    #expect(try source.read().identity == .embedded)
   }
 
   @Test func aFileIsReadByItsPath() throws {
     let series = try DataSource(path: folder.path("books.json")).read()
     #expect(series.map(\.title) == ["Emma"])
+    #expect(series.identity == .dataFile(folder.path("books.json")))
+  }
+
+  @Test func whatMayHaveOtherBooksNextTimeHasNoIdentity() throws {
+    let source = DataSource.stream(folder.path("books.json"))
+    #expect(try source.read().identity == nil)
   }
 
   @Test func anOpenFileIsReadFromWhereItIsAndStaysOpen() throws {

@@ -36,17 +36,17 @@ struct SeriesIdentityTests {
     for path in ["./books.json", ".//books.json", "link.json", "../\(folder.name)/books.json"] {
       #expect(SeriesIdentity.dataFile(folder.path(path)) == identity)
     }
-    #expect(identity.name.hasSuffix("/\(folder.name)/books.json"))
+    #expect(identity.key.hasSuffix("/\(folder.name)/books.json"))
     #expect(identity != .embedded)
   }
 
   @Test func aRelativePathBecomesAbsolute() {
-    #expect(SeriesIdentity.dataFile(".").name == FilePath.canonical("."))
-    #expect(SeriesIdentity.dataFile(".").name.hasPrefix("/"))
+    #expect(SeriesIdentity.dataFile(".").key == FilePath.canonical("."))
+    #expect(SeriesIdentity.dataFile(".").key.hasPrefix("/"))
   }
 
   @Test func aFileThatIsNotThereGoesByItsPath() throws {
     let missing = try TemporaryFolder().path("missing")
-    #expect(SeriesIdentity.dataFile(missing).name == missing)
+    #expect(SeriesIdentity.dataFile(missing).key == missing)
   }
 }

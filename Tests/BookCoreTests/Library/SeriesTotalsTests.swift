@@ -33,7 +33,7 @@ struct SeriesTotalsTests {
     ]
     let totals = totals(
       books,
-      ReaderState(after: .finished([1, 5]), .bookmarked(3, chapter: 9), .bookmarked(4, chapter: 2)))
+      ReaderState(after: .finished([1, 5]), .bookmarked(3, place: 9), .bookmarked(4, place: 2)))
     #expect(totals.volumes == 4)
     #expect(totals.pages == 791)
     #expect(totals.chapters == 57)
@@ -41,7 +41,8 @@ struct SeriesTotalsTests {
     #expect(totals.finished == 1)
     #expect(totals.begun == 2)
     let dates = try #require(totals.releaseDates)
-    #expect((dates.lowerBound.iso8601, dates.upperBound.iso8601) == ("1997-06-26", "1998-01-01"))
+    #expect(
+      (dates.lowerBound.description, dates.upperBound.description) == ("1997-06-26", "1998-01-01"))
   }
 
   /// A volume counts once, and for the reading of the series that is under way.

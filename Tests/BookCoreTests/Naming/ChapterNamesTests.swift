@@ -13,7 +13,7 @@ struct ChapterNamesTests {
     "chapter 9 of 22, Grim Defeat", "9 of 22", "9. defeat grim", "9/22", "chapter 9/22",
   ])
   func aChapterIsNamedByItsNumberOrWordsOfItsTitle(name: String) throws {
-    #expect(try BookSeries.embedded()[2].chapter(named: name) == 9)
+    #expect(try BookSeries.embedded()[2].chapter(named: name).place == 9)
   }
 
   /// Headings of chapters, a number that none of them has, and the place that it leads to, if any.
@@ -27,7 +27,7 @@ struct ChapterNamesTests {
   func aNumberIsATitleOnlyAsAWhole(headings: [String], number: String, place: Int?) throws {
     let book = try book(headings)
     if let place {
-      #expect(try book.chapter(named: number) == place)
+      #expect(try book.chapter(named: number).place == place)
     } else {
       #expect(throws: NameError.noNumber(number, .chapter(ofVolume: 1), count: 3)) {
         try book.chapter(named: number)
@@ -51,7 +51,7 @@ struct ChapterNamesTests {
   func aTitleGoesBeforeAPrintedNumberAndThatBeforeAPlace(
     headings: [String], name: String, place: Int
   ) throws {
-    #expect(try book(headings).chapter(named: name) == place)
+    #expect(try book(headings).chapter(named: name).place == place)
   }
 
   private static let repeating = ["1. A", "2. B", "1. C", "2. D", "3. E"]
@@ -82,7 +82,7 @@ struct ChapterNamesTests {
   func whatAUserCanTypeLeadsToEveryChapter(headings: [String]) throws {
     let book = try book(headings)
     for chapter in book.namedChapters {
-      #expect(try book.chapter(named: #require(chapter.name)) == chapter.place)
+      #expect(try book.chapter(named: #require(chapter.name)).place == chapter.place)
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -12,7 +13,7 @@ struct BookRecordTests {
       (BookRecord(of: 3, bookmark: 9, timesFinished: 2), .chapter(9)),
       (BookRecord(of: 3, timesFinished: 2), .finished),
       (BookRecord(of: 3, bookmark: 23), .begun),
-      (BookRecord(of: 3, bookmark: Bookmark(chapter: 9, title: "Gone", isUnique: true)), .begun),
+      (BookRecord(of: 3, bookmark: Bookmark(place: 9, title: "Gone", isUnique: true)), .begun),
     ] as [(BookRecord, ReadingStatus)])
   func aRecordSaysHowFarABookHasBeenRead(record: BookRecord, status: ReadingStatus) {
     #expect(record.status(in: .numbered(22)) == status)
@@ -65,8 +66,8 @@ struct BookmarkTests {
     let chapters = Chapter.list(headings: row[0].parts)
     let today = Chapter.list(headings: row[2].parts)
     let place = try #require(Int(row[1]))
-    let bookmark = try #require(Bookmark(chapter: place, of: chapters))
-    #expect(bookmark.place(in: chapters) == bookmark.chapter)
+    let bookmark = try #require(Bookmark(place: place, of: chapters))
+    #expect(bookmark.place(in: chapters) == bookmark.place)
     #expect(bookmark.place(in: today) == Int(row[3]))
     #expect(bookmark.place(in: []) == nil)
   }
@@ -81,19 +82,41 @@ struct BookmarkTests {
     ] as [(Int, String, Int?)])
   func aBookmarkOfWhichLessIsKnownStaysAtItsPlace(chapter: Int, title: String, place: Int?) {
     let chapters = Chapter.list(headings: ["Prologue", "1. Owl Post", "2. Letters", "3."])
-    #expect(Bookmark(chapter: chapter, title: title).place(in: chapters) == place)
+    #expect(Bookmark(place: chapter, title: title).place(in: chapters) == place)
+  }
+
+  @Test func everythingOfARecordIsEncoded() throws {
+    var record = BookRecord(
+      of: BookIdentity(volume: 3, title: "Emma"), isExpanded: true,
+      bookmark: Bookmark(
+        place: 9, title: "Grim", number: 8, isUnique: true, chapterCount: 22, isContinuation: true),
+      timesFinished: 2, chapterCount: 8, isKept: true)
+    (record.lastShown, record.isReading) = (4, true)
+    for record in [record, BookRecord(of: record.book)] {
+      let decoded = try JSONDecoder().decode(
+        BookRecord.self, from: JSONEncoder().encode(record))
+      #expect(decoded == record)
+      #expect(decoded.id == BookIdentity(volume: 3, title: "Emma"))
+    }
+  }
+
+  @Test(arguments: [0, 23, -1, .max, .min])
+  func aDecodedBookmarkOutOfTheBookIsGone(place: Int) throws {
+    let json = #"{"place": \#(place), "title": "x", "isUnique": true, "isContinuation": false}"#
+    let bookmark = try JSONDecoder().decode(Bookmark.self, from: Data(json.utf8))
+    #expect(bookmark.place(in: .numbered(22)) == nil)
   }
 
   @Test(arguments: [0, 3, -1, .max, .min])
   func thereIsNoBookmarkOutOfTheBook(chapter: Int) {
-    #expect(Bookmark(chapter: chapter, of: .numbered(2)) == nil)
+    #expect(Bookmark(place: chapter, of: .numbered(2)) == nil)
   }
 
   @Test func aNumberThatAProgramGivesIsTheNameOfAChapterWithoutATitle() {
     func chapters(_ numbers: [Int?]) -> [Chapter] {
       numbers.enumerated().map { Chapter(place: $0 + 1, number: $1, title: "") }
     }
-    let bookmark = Bookmark(chapter: 3, of: chapters([nil, 1, 2, 3]))
+    let bookmark = Bookmark(place: 3, of: chapters([nil, 1, 2, 3]))
     #expect(bookmark?.place(in: chapters([nil, nil, 1, 2, 3])) == 4)
   }
 
@@ -107,7 +130,7 @@ struct BookmarkTests {
   func theChaptersBeforeABookmarkAreRead(
     status: ReadingStatus, count: Int, chapter: Int?, chaptersRead: Int
   ) {
-    #expect(status.chapter == chapter)
+    #expect(status.place == chapter)
     #expect(status.chaptersRead(inBookOf: count) == chaptersRead)
   }
 }

@@ -44,8 +44,9 @@ struct EveryChangeTests {
   @Test(arguments: changes)
   func whatOthersSaveMeanwhileStays(change: ReaderState.Change) throws {
     let loaded = try store.save(Self.used)
-    let other = ReaderStateStore(file: file, for: .sample, as: .dataFile("/other.json"))
-    let others = try other.save([.kept([1]), .bookmarked(1, chapter: 2), .shown(1)]).state
+    let other = ReaderStateStore(
+      file: file, for: .sample.identified(as: .dataFile("/other.json")))
+    let others = try other.save([.kept([1]), .bookmarked(1, place: 2), .shown(1)]).state
     try store.save([.expanded(7)])
     let saved = try store.save([change], over: loaded).state
     #expect(saved == ReaderState().applying(Self.used + [.expanded(7), change]))
@@ -86,8 +87,8 @@ extension EveryChangeTests {
       for volume in 1...count {
         let (book, other) = (books[volume], books[99 + volume])
         for change in [
-          .kept([book]), .bookmarked(book, chapter: 9), .shown(book), .finished([other]),
-          .removed([other]),
+          .kept([book]), .bookmarked(book, place: 9), .shown(book), .finished([other]),
+          .removedFromShelf([other]),
           .moved(1, by: 1),
         ] as [ReaderState.Change] {
           group.addTask { try store.save([change], timeout: .seconds(60)) }
@@ -143,7 +144,7 @@ extension EveryChangeTests {
     let loaded = store.load()
     #expect(loaded.state.recentVolumes.count <= ReaderState.maxRecentVolumes)
     let changes: [ReaderState.Change] = [
-      .undone, .kept([7]), .shown(7), .bookmarked(7, chapter: 2), .moved(3, by: 1),
+      .undone, .kept([7]), .shown(7), .bookmarked(7, place: 2), .moved(3, by: 1),
       .finished([3]), .forgot([6]), .undone,
     ]
     let saved = try store.save(changes, over: loaded)

@@ -5,7 +5,7 @@ import Testing
 struct ReaderStateChangeTests {
   /// The changes of a state in which every change below makes a difference.
   static let before: [ReaderState.Change] = [
-    .expanded(1), .finished([1]), .kept([5, 3]), .bookmarked(3, chapter: 9), .shown(3), .shown(2),
+    .expanded(1), .finished([1]), .kept([5, 3]), .bookmarked(3, place: 9), .shown(3), .shown(2),
   ]
 
   private static let used = ReaderState().applying(before)
@@ -21,18 +21,18 @@ struct ReaderStateChangeTests {
       .kept([6, 4, 3, 6]),
       "1 expanded finished 1, 2, 3 at 9 kept, 4 kept, 5 kept, 6 kept; recent 2 3; reading 3"
     ),
-    (.removed([5, 3, 7]), "1 expanded finished 1, 2, 3 at 9; recent 2 3; reading 3"),
+    (.removedFromShelf([5, 3, 7]), "1 expanded finished 1, 2, 3 at 9; recent 2 3; reading 3"),
     (.clearedShelf, "1 expanded finished 1, 2, 3 at 9; recent 2 3; reading 3"),
     (
-      .bookmarked(4, chapter: 2),
+      .bookmarked(4, place: 2),
       "1 expanded finished 1, 2, 3 at 9 kept, 4 at 2, 5 kept; recent 2 3; reading 4"
     ),
     (
-      .bookmarked(3, chapter: 10),
+      .bookmarked(3, place: 10),
       "1 expanded finished 1, 2, 3 at 10 kept, 5 kept; recent 2 3; reading 3"
     ),
     (
-      .bookmarked(1, chapter: 2),
+      .bookmarked(1, place: 2),
       "1 expanded at 2 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 1"
     ),
     (
@@ -47,7 +47,7 @@ struct ReaderStateChangeTests {
       .finished([3, 1, 4]),
       "1 expanded finished 1, 2, 3 finished 1 kept, 4 finished 1, 5 kept; recent 2 3; reading 4"
     ),
-    (.removedBookmarks([3, 1]), "1 expanded, 2, 3 kept, 5 kept; recent 2 3"),
+    (.removedBookmarks(of: [3, 1]), "1 expanded, 2, 3 kept, 5 kept; recent 2 3"),
     (.clearedBookmarks, "1 expanded finished 1, 2, 3 kept, 5 kept; recent 2 3"),
     (.forgot([3, 1]), "2, 5 kept; recent 2"),
     (.clearedRecent, "1 expanded finished 1, 3 at 9 kept, 5 kept; reading 3"),
@@ -86,12 +86,12 @@ struct ReaderStateChangeTests {
 
   @Test(
     arguments: [
-      .expanded(1), .collapsed(3), .shown(2), .kept([5, 3]), .kept([]), .removed([1, 7]),
-      .bookmarked(3, chapter: 9), .bookmarked(3, chapter: 23), .bookmarked(3, chapter: 0),
+      .expanded(1), .collapsed(3), .shown(2), .kept([5, 3]), .kept([]), .removedFromShelf([1, 7]),
+      .bookmarked(3, place: 9), .bookmarked(3, place: 23), .bookmarked(3, place: 0),
       .moved(3, by: -9),
       .moved(3, by: 14), .moved(3, by: 0), .moved(4, by: -1),
       .moved(Book(3, "Book 3", chapters: .numbered(8)), by: 1), .finished([1]),
-      .removedBookmarks([2, 4]), .forgot([4]), .forgotLost([3]),
+      .removedBookmarks(of: [2, 4]), .forgot([4]), .forgotLostBooks([3]),
     ] as [ReaderState.Change])
   func whatMakesNoDifferenceCannotBeTakenBack(change: ReaderState.Change) {
     #expect(Self.used.includes(change))
@@ -101,7 +101,7 @@ struct ReaderStateChangeTests {
   @Test(
     arguments: [
       .clearedShelf, .clearedRecent, .clearedBookmarks, .forgot([1]), .forgotEverything, .undone,
-      .forgotLost([1]), .removed([1]), .removedBookmarks([1]), .collapsed(1),
+      .forgotLostBooks([1]), .removedFromShelf([1]), .removedBookmarks(of: [1]), .collapsed(1),
     ] as [ReaderState.Change])
   func aNewReaderHasNothingToForget(change: ReaderState.Change) {
     #expect(ReaderState().includes(change))
@@ -139,26 +139,26 @@ extension ReaderStateChangeTests {
   }
 
   @Test func aBookReadAgainStaysFinished() {
-    var state = ReaderState(after: .finished([1]), .bookmarked(1, chapter: 3))
+    var state = ReaderState(after: .finished([1]), .bookmarked(1, place: 3))
     #expect(state.outline == "1 at 3 finished 1; reading 1")
-    state.apply(.removedBookmarks([1]))
+    state.apply(.removedBookmarks(of: [1]))
     #expect(state.outline == "1 finished 1; reading 1")
     state.apply(.finished([1]))
     #expect(state.outline == "1 finished 1; reading 1", "there was nothing to finish")
-    state = state.applying([.bookmarked(1, chapter: 3), .finished([1])])
+    state = state.applying([.bookmarked(1, place: 3), .finished([1])])
     #expect(state.outline == "1 finished 2; reading 1")
-    state.apply(.removedBookmarks([1]))
+    state.apply(.removedBookmarks(of: [1]))
     #expect(state.outline == "")
   }
 
   @Test func noBookIsFinishedMoreOftenThanCanBeCounted() {
-    var state = ReaderState(after: .bookmarked(1, chapter: 1))
+    var state = ReaderState(after: .bookmarked(1, place: 1))
     state.remembered[0].record.timesFinished = .max
     #expect(state.applying([.finished([1])]).outline == "1 finished \(Int.max); reading 1")
   }
 
   @Test func whatIsFinishedStaysSoWhenBookmarksAreCleared() {
-    let state = ReaderState(after: .finished([1, 2]), .bookmarked(2, chapter: 3))
+    let state = ReaderState(after: .finished([1, 2]), .bookmarked(2, place: 3))
     let cleared = state.applying([.clearedBookmarks])
     #expect(cleared.outline == "1 finished 1, 2 finished 1; reading 2")
     #expect(cleared.includes(.clearedBookmarks))
@@ -166,14 +166,14 @@ extension ReaderStateChangeTests {
 
   @Test func aStepFromTheLastChapterFinishesTheBook() {
     let book = Book(3, "Book 3", chapters: .numbered(9))
-    let state = ReaderState(after: .bookmarked(book, chapter: 9), .moved(book, by: 1))
+    let state = ReaderState(after: .bookmarked(book, place: 9), .moved(book, by: 1))
     #expect(state.outline == "3 finished 1 of 9; reading 3")
   }
 
   /// A step goes from where another program has left the bookmark.
   @Test func aStepIsFromTheChapterOfToday() {
     let chapters = [Chapter(place: 1, number: nil, title: "Prologue")] + .numbered(3)
-    let state = ReaderState(after: .bookmarked(3, chapter: 2))
+    let state = ReaderState(after: .bookmarked(3, place: 2))
     let book = Book(3, "Book 3", chapters: Chapter.list(headings: chapters.map(\.title)))
     #expect(
       state.applying([.moved(book, by: 1)]).outline == "3 at 4 \"Chapter 3\"; reading 3")
@@ -186,7 +186,7 @@ extension ReaderStateChangeTests {
   }
 
   /// Without its record, it would get that of the lost one with the same title.
-  @Test(arguments: [ReaderState.Change.removed([1]), .forgot([1]), .clearedShelf])
+  @Test(arguments: [ReaderState.Change.removedFromShelf([1]), .forgot([1]), .clearedShelf])
   func aLostRecordTakesNoBookOfWhichThereIsNothingLeftToRemember(change: ReaderState.Change) {
     let (one, two) = (BookSeries(titled: ["Book 1"]), BookSeries(titled: ["Book 1", "Book 1"]))
     var state = ReaderState(after: .kept(two.books))
@@ -206,10 +206,10 @@ extension ReaderStateChangeTests {
         record: BookRecord(of: BookIdentity(volume: volume, title: title), isKept: true))
     }
     let lost = state.lostRecords.map(\.book)
-    let forgotten = state.applying([.forgotLost([lost[0], 3])])
+    let forgotten = state.applying([.forgotLostBooks([lost[0], 3])])
     #expect(forgotten.outline == #"3 kept; lost 2 "Persuasion" kept, 3 "Emma" kept"#)
     #expect(forgotten.replaced.lostRecords.map(\.book) == [lost[0]])
-    for change: ReaderState.Change in [.forgotLost(lost), .forgotEverything] {
+    for change: ReaderState.Change in [.forgotLostBooks(lost), .forgotEverything] {
       #expect(state.applying([change]).lostRecords == [])
       #expect(state.applying([change, .undone]).outline == state.outline)
       #expect(state.applying([change, .undone, .undone]) == state.applying([change]))
@@ -247,18 +247,18 @@ extension ReaderStateChangeTests {
     }
     let back = Self.grown(.moved(Self.five[0], by: -1), .finished([Self.five[0]]))
     #expect(back.outline == "1 finished 1 of 5; reading 1", "a step back is no other reading")
-    let again = Self.grown(.bookmarked(Self.five[0], chapter: 2), .finished([Self.five[0]]))
+    let again = Self.grown(.bookmarked(Self.five[0], place: 2), .finished([Self.five[0]]))
     #expect(again.outline == "1 finished 2 of 5; reading 1", "what had been read was read again")
   }
 
   /// The reader has set no bookmark that could be taken out.
   @Test func withoutABookmarkOfTheReaderItIsNotFinishedAnyMore() {
-    #expect(Self.grown(.removedBookmarks([Self.five[0]])).outline == "")
+    #expect(Self.grown(.removedBookmarks(of: [Self.five[0]])).outline == "")
     let two = BookSeries(titled: ["Book 1", "Book 2"], chapters: .numbered(5))
-    let state = Self.grown(.bookmarked(two[1], chapter: 2), .clearedBookmarks)
+    let state = Self.grown(.bookmarked(two[1], place: 2), .clearedBookmarks)
     #expect(state.outline == "1 at 4 going on finished 1 of 3")
     let again = Self.grown(
-      .bookmarked(Self.five[0], chapter: 1), .removedBookmarks([Self.five[0]]))
+      .bookmarked(Self.five[0], place: 1), .removedBookmarks(of: [Self.five[0]]))
     #expect(again.outline == "1 at 4 going on finished 1 of 3; reading 1")
   }
 
@@ -276,10 +276,11 @@ extension ReaderStateChangeTests {
   /// Changes of a state, and whether something is not there any more.
   @Test(
     arguments: [
-      (.expanded(3), false), (.collapsed(1), true), (.kept([6]), false), (.removed([5]), true),
-      (.bookmarked(4, chapter: 2), false), (.bookmarked(3, chapter: 10), true),
-      (.bookmarked(1, chapter: 2), false),
-      (.finished([3]), true), (.finished([4]), false), (.removedBookmarks([1]), true),
+      (.expanded(3), false), (.collapsed(1), true), (.kept([6]), false),
+      (.removedFromShelf([5]), true),
+      (.bookmarked(4, place: 2), false), (.bookmarked(3, place: 10), true),
+      (.bookmarked(1, place: 2), false),
+      (.finished([3]), true), (.finished([4]), false), (.removedBookmarks(of: [1]), true),
       (.clearedRecent, true), (.forgot([2]), true), (.forgotEverything, true),
       (.moved(4, by: 1), false), (.moved(3, by: 1), true),
     ] as [(ReaderState.Change, Bool)])
@@ -298,7 +299,7 @@ extension ReaderStateChangeTests {
 
   /// The volume that was left says nothing else of itself.
   @Test func toLeaveAVolumeIsNoChangeOfIt() {
-    let replaced = Self.used.applying([.bookmarked(4, chapter: 2)]).replaced
+    let replaced = Self.used.applying([.bookmarked(4, place: 2)]).replaced
     #expect(replaced.records.map(\.volume) == [4])
     #expect(!replaced.isNothing)
   }

@@ -19,7 +19,7 @@ struct ReaderStateFileTests {
 
   @Test func aNewFileIsEasyToReadAndEdit() throws {
     #expect(
-      try saved("", .kept([3]), .bookmarked(3, chapter: 9), .shown(1), .expanded(3), .finished([3]))
+      try saved("", .kept([3]), .bookmarked(3, place: 9), .shown(1), .expanded(3), .finished([3]))
         == """
         {
           "version": 3,

@@ -142,9 +142,9 @@ extension ReaderStateSessionTests {
   }
 
   @Test func aRequestIsMadeOfWhatIsStoredByThen() throws {
-    try store.save([.bookmarked(3, chapter: 9)])
+    try store.save([.bookmarked(3, place: 9)])
     var session = ReaderStateSession(store)
-    try store.save([.bookmarked(3, chapter: 20)])
+    try store.save([.bookmarked(3, place: 20)])
     let isDone = try session.perform(.moved(3, by: 1))
     #expect(isDone)
     #expect(session.state.outline == "3 at 21; reading 3")
@@ -160,13 +160,32 @@ extension ReaderStateSessionTests {
     #expect(throws: ReaderStateError.noLocation(reason: "x")) { try unplaced.perform(.kept([3])) }
   }
 
-  @Test func whereNothingIsKeptARequestMakesNoDifference() throws {
+  @Test func whereNothingIsKeptARequestIsRefused() throws {
     var session = ReaderStateSession()
     session.remember(.expanded(3))
-    let isDone = try session.perform(.kept([3]))
-    #expect(!isDone)
+    session.save()
+    #expect(session.failure == nil)
+    let error = ReaderStateError.noLocation(reason: "nothing is remembered here")
+    #expect(throws: error) { try session.perform(.kept([3])) }
     #expect(session.state == ReaderState())
     #expect(session.warnings == [])
+  }
+
+  @Test func aSessionInMemoryRemembersAsLongAsItLives() throws {
+    var session = ReaderStateSession.inMemory(ReaderState(after: .kept([3])))
+    session.remember(.shown(3))
+    let (isDone, isDoneAgain) = try (session.perform(.expanded(4)), session.perform(.expanded(4)))
+    #expect((isDone, isDoneAgain) == (true, false))
+    #expect(!session.isSavePending)
+    session.save()
+    let isRead = session.reload()
+    #expect(!isRead)
+    #expect(session.state == ReaderState(after: .kept([3]), .shown(3), .expanded(4)))
+    #expect(session.failure == nil)
+    #expect(session.warnings == [])
+    try session.perform(.undone)
+    #expect(session.state.record(of: 4).isExpanded == false)
+    #expect(ReaderStateSession.inMemory().state == ReaderState())
   }
 
   @Test func aFileOfAnotherProgramGetsOneWarningOrAnError() throws {
@@ -183,9 +202,9 @@ extension ReaderStateSessionTests {
   }
 
   @Test func recordsFindTheirBooks() throws {
-    try store.save([.bookmarked(3, chapter: 9), .shown(3)])
+    try store.save([.bookmarked(3, place: 9), .shown(3)])
     let series = BookSeries(titled: ["Emma", "Book 3"])
-    var session = ReaderStateSession(ReaderStateStore(file: file, for: series, as: .embedded))
+    var session = ReaderStateSession(ReaderStateStore(file: file, for: series))
     #expect(session.state.outline == #"2 "Book 3" at 9; recent 2; reading 2"#)
     let isDone = try session.perform(.kept([series[1]]))
     #expect(isDone)

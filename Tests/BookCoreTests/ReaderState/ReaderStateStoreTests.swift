@@ -72,7 +72,9 @@ extension ReaderStateStoreTests {
       try store.save([.kept([5])], over: .nothing)
     }
     let lock = try FolderLock(folder.path, toChange: file, timeout: .zero)
-    for change: ReaderState.Change in [.shown(1), .kept([5]), .removed([5]), .forgotEverything] {
+    for change: ReaderState.Change in [
+      .shown(1), .kept([5]), .removedFromShelf([5]), .forgotEverything,
+    ] {
       #expect(throws: ReaderStateError.foreign(file: file), "and not locked") {
         try store.save([change], over: loaded, timeout: .zero)
       }
@@ -148,7 +150,7 @@ extension ReaderStateStoreTests {
     #expect(store.load().problem == nil)
     #expect(try store.save([.kept([3])]).problem == nil)
     #expect(try folder.names() == ["state.json"])
-    let other = ReaderStateStore(file: file, for: .sample, as: .dataFile("/x"))
+    let other = ReaderStateStore(file: file, for: .sample.identified(as: .dataFile("/x")))
     #expect(other.load().problem == .partlyDamaged(file: file, parts: ["/x"]))
   }
 
@@ -156,7 +158,7 @@ extension ReaderStateStoreTests {
     let contents = #"{"version":2,"series":{"embedded":{"recent":"x"}}}"#
     for contents in [contents, "{\"version\":2,\"series\":{"] {
       try folder.write(contents, to: "state.json")
-      try store.save([.removed([1])])
+      try store.save([.removedFromShelf([1])])
       try store.save([])
       #expect(try folder.names() == ["state.json"])
       #expect(try folder.read("state.json") == contents)
@@ -170,7 +172,7 @@ extension ReaderStateStoreTests {
     let loaded = store.load()
     #expect(loaded.state == ReaderState())
     #expect(loaded.problem == .newerVersion(file: file))
-    for changes in [[ReaderState.Change.shown(1)], [.removed([1])]] {
+    for changes in [[ReaderState.Change.shown(1)], [.removedFromShelf([1])]] {
       #expect(throws: ReaderStateError.newerVersion(file: file)) {
         try store.save(changes, over: loaded)
       }
@@ -209,18 +211,18 @@ extension ReaderStateStoreTests {
 
 extension ReaderStateStoreTests {
   private func store(of titles: String...) -> ReaderStateStore {
-    ReaderStateStore(file: file, for: BookSeries(titled: titles), as: .embedded)
+    ReaderStateStore(file: file, for: BookSeries(titled: titles))
   }
 
   @Test func recordsFollowTheirBooks() throws {
-    try store.save([.kept([1, 2]), .bookmarked(2, chapter: 9), .shown(1)])
+    try store.save([.kept([1, 2]), .bookmarked(2, place: 9), .shown(1)])
     let today = store(of: "Emma", "Book 1", "Book 2")
     let outline = #"2 "Book 1" kept, 3 "Book 2" at 9 kept; recent 2; reading 3"#
     let before = try folder.stamp(of: "state.json")
     #expect(today.load().state.outline == outline)
     #expect(try folder.stamp(of: "state.json") == before, "reading must not write")
 
-    let saved = try today.save([.removed([Book(3, "Book 2")])])
+    let saved = try today.save([.removedFromShelf([Book(3, "Book 2")])])
     #expect(saved.state.outline == #"2 "Book 1" kept, 3 "Book 2" at 9; recent 2; reading 3"#)
     #expect(today.load().state == saved.state)
     #expect(try today.save([.undone]).state.outline == outline)
@@ -264,9 +266,9 @@ extension ReaderStateStoreTests {
     try store.save([.shown(3), .kept([3])])
     let before = try folder.stamp(of: "state.json")
     let loaded = store.load()
-    try store.save([.shown(3), .kept([3]), .removed([2])], over: loaded)
+    try store.save([.shown(3), .kept([3]), .removedFromShelf([2])], over: loaded)
     try store.save([.shown(3)])
-    try store.save([.removed([5])], over: loaded)
+    try store.save([.removedFromShelf([5])], over: loaded)
     #expect(try folder.stamp(of: "state.json") == before)
     try store.save([.shown(4)], over: loaded)
     #expect(try folder.stamp(of: "state.json") != before)
@@ -399,12 +401,39 @@ extension ReaderStateStoreTests {
     let series = [composed, decomposed].map(SeriesIdentity.dataFile)
     #expect(series[0] != series[1])
     #expect(Set(series).count == 2)
-    try ReaderStateStore(file: file, for: .sample, as: series[0]).save([.shown(1)])
-    try ReaderStateStore(file: file, for: .sample, as: series[1]).save([.shown(2)])
-    let shown = series.map {
-      ReaderStateStore(file: file, for: .sample, as: $0).load().state.recentVolumes.first
+    try expectStatesApart(series)
+  }
+
+  @Test func aNameIsNeitherThePathOfAFileNorTheSeriesOfThePackage() throws {
+    try expectStatesApart(
+      ["embedded", "/books.json", ""].map(SeriesIdentity.init(name:))
+        + [.embedded, .dataFile("/books.json")])
+  }
+
+  private func expectStatesApart(_ identities: [SeriesIdentity]) throws {
+    let stores = identities.map {
+      ReaderStateStore(file: file, for: .sample.identified(as: $0))
     }
-    #expect(shown == [1, 2])
+    for (index, store) in stores.enumerated() {
+      try store.save([.shown(Book(integerLiteral: index + 1))])
+    }
+    #expect(stores.map { $0.load().state.recentVolumes } == (1...stores.count).map { [$0] })
+  }
+
+  @Test func aSeriesWithoutAnIdentityHasNoState() throws {
+    try store.save([.kept([3])])
+    let before = try folder.read("state.json")
+    let unnamed = ReaderStateStore(file: file, for: .sample.identified(as: nil))
+    let error = ReaderStateError.noLocation(reason: "the series has no name")
+    #expect(unnamed.load().problem == error)
+    #expect(unnamed.load().state == ReaderState())
+    #expect(throws: error) { try unnamed.save([.kept([4])]) }
+    #expect(throws: error) { try unnamed.save([.kept([4])], over: unnamed.load()) }
+    #expect(try folder.read("state.json") == before)
+    let elsewhere = ReaderStateStore(
+      file: folder.path("new/state.json"), for: .sample.identified(as: nil))
+    #expect(throws: error) { try elsewhere.save([.kept([4])]) }
+    #expect(try folder.names() == ["state.json"])
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 struct ReaderStateTests {
   private static let used = ReaderState(
-    after: .kept([7, 3]), .bookmarked(3, chapter: 9), .finished([1]), .shown(12), .shown(4))
+    after: .kept([7, 3]), .bookmarked(3, place: 9), .finished([1]), .shown(12), .shown(4))
 
   @Test func aNewReaderHasNothing() {
     let state = ReaderState()

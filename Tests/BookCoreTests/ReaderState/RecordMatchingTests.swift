@@ -42,7 +42,7 @@ struct RecordMatchingTests {
 
   @Test func whatWasShownAndReadMovesWithItsBook() {
     var state = ReaderState(
-      after: .shown(1), .shown(2), .bookmarked(2, chapter: 9), .shown(3))
+      after: .shown(1), .shown(2), .bookmarked(2, place: 9), .shown(3))
     state.match(to: BookSeries(titled: ["Book 3", "Emma", "Book 2"]))
     #expect(state.outline == #"1 "Book 3", 3 "Book 2" at 9; recent 1 3; reading 3"#)
     state.match(to: BookSeries(titled: ["Emma"]))
@@ -67,7 +67,7 @@ struct RecordMatchingTests {
   @Test func aLostRecordTakesNoBookOfALiveOne() {
     var state = Self.state([(1, "Emma"), (2, "Emma")])
     state.match(to: BookSeries(titled: ["Emma"]))
-    state.apply(.bookmarked(Book(1, "Emma"), chapter: 3))
+    state.apply(.bookmarked(Book(1, "Emma"), place: 3))
     state.match(to: BookSeries(titled: ["Sanditon", "Emma"]))
     #expect(state.outline == #"2 "Emma" at 3 kept; lost 2 "Emma" kept; reading 2"#)
   }
@@ -76,7 +76,8 @@ struct RecordMatchingTests {
   @Test func aRecordThatSaysNothingTakesNoBookOfOneThatDoes() {
     let two = BookSeries(titled: ["Poems", "Poems"])
     var state = ReaderState(
-      after: .kept([two[0]]), .bookmarked(two[1], chapter: 7), .shown(two[0]), .removed([two[0]]))
+      after: .kept([two[0]]), .bookmarked(two[1], place: 7), .shown(two[0]),
+      .removedFromShelf([two[0]]))
     state.match(to: BookSeries(titled: ["Poems"]))
     #expect(state.record(ofVolume: 1)?.bookmark == 7)
     #expect(state.lostRecords == [])
@@ -87,7 +88,7 @@ struct RecordMatchingTests {
     var state = Self.state([(1, "Emma"), (2, "EMMA")])
     state.match(to: BookSeries(titled: ["Emma"]))
     #expect(state.outline == #"1 "Emma" kept; lost 2 "EMMA" kept"#)
-    state.apply(.bookmarked(Book(1, "Emma"), chapter: 3))
+    state.apply(.bookmarked(Book(1, "Emma"), place: 3))
     state.match(to: BookSeries(titled: ["EMMA"]))
     #expect(state.outline == #"1 "EMMA" kept; lost 1 "Emma" at 3 kept; reading 1"#)
   }
@@ -106,7 +107,7 @@ struct RecordMatchingTests {
 extension RecordMatchingTests {
   @Test func aChangeIsTakenBackForTheBookThatHasMoved() {
     var state = ReaderState(
-      after: .shown(1), .bookmarked(1, chapter: 2), .shown(2), .bookmarked(2, chapter: 9),
+      after: .shown(1), .bookmarked(1, place: 2), .shown(2), .bookmarked(2, place: 9),
       .forgot([1, 2]))
     state.match(to: BookSeries(titled: ["Emma", "Book 1", "Book 2"]))
     state.apply(.undone)
@@ -116,7 +117,7 @@ extension RecordMatchingTests {
   }
 
   @Test func aChangeOfALostBookIsTakenBackWhereItIs() {
-    var state = ReaderState(after: .kept([1]), .bookmarked(2, chapter: 9), .kept([2, 3]))
+    var state = ReaderState(after: .kept([1]), .bookmarked(2, place: 9), .kept([2, 3]))
     state.match(to: BookSeries(titled: ["Book 1", "Book 3"]))
     #expect(state.outline == #"1 kept, 2 "Book 3" kept; lost 2 at 9 kept; reading 2"#)
     state.apply(.undone)
@@ -133,7 +134,7 @@ extension RecordMatchingTests {
     let parts = (1...3).map { "Henry VI, Part \(String(repeating: "I", count: $0))" }
     let three = BookSeries(titled: parts)
     var state = ReaderState(
-      after: .bookmarked(three[1], chapter: 7), .kept([three[2]]), .forgot([three[1]]))
+      after: .bookmarked(three[1], place: 7), .kept([three[2]]), .forgot([three[1]]))
     state.match(to: BookSeries(titled: [parts[0], parts[2]]))
     state.apply(.undone)
     #expect(

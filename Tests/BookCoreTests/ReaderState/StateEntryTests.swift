@@ -115,7 +115,7 @@ extension StateEntryTests {
     let entry = try entry(#"{"volumes":\#(records),"lost":\#(records)}"#)
     #expect(entry.damagedParts == [])
     for change: ReaderState.Change in [
-      .undone, .forgot([3]), .bookmarked(3, chapter: 9), .shown(3),
+      .undone, .forgot([3]), .bookmarked(3, place: 9), .shown(3),
     ] {
       var state = entry.state
       state.match(to: .sample)

@@ -131,7 +131,7 @@ struct BookSearchTests {
     let search = try #require(BookSearch(words))
     let results = search.results(in: StorySoFar(of: series, ReaderState()))
     #expect(
-      results.flatMap { result in result.hits.map { "\(result.seriesNumber) \($0.field)" } }
+      results.flatMap { result in result.hits.map { "\(result.volume) \($0.field)" } }
         == found)
   }
 
@@ -150,7 +150,7 @@ struct BookSearchTests {
   @Test func resultsAreGroupedByVolumeInOrder() throws {
     let search = try #require(BookSearch("dumbledore"))
     let results = search.results(in: try .ofFreshReader())
-    #expect(results.map(\.seriesNumber) == [5, 6, 7])
+    #expect(results.map(\.volume) == [5, 6, 7])
     #expect(results[1].title == "Harry Potter and the Half-Blood Prince")
     #expect(results[1].hits.map(\.field) == [.summary])
     #expect(
@@ -327,7 +327,7 @@ extension BookSeries {
       let record = state.remembered[index].record
       guard let bookmark = record.bookmark else { continue }
       let chapters = self[record.volume - 1].chapters
-      guard var placed = Bookmark(chapter: bookmark.chapter, of: chapters) else { continue }
+      guard var placed = Bookmark(place: bookmark.place, of: chapters) else { continue }
       placed.isContinuation = bookmark.isContinuation
       state.remembered[index].record.bookmark = placed
     }

@@ -27,7 +27,7 @@ struct PersonTests {
     let series = try BookSeries(people: row[0])
     let place = row[2].split(separator: " ").compactMap { Int($0) }
     let story = StorySoFar(of: series, ReaderState(remembering: row[1], of: series))
-    let people = story.people(upTo: place[1], of: series[place[0] - 1])
+    let people = story.people(upToPlace: place[1], of: series[place[0] - 1])
     #expect(people.map(\.inWords).joined(separator: "; ") == row[3])
   }
 
@@ -38,15 +38,15 @@ struct PersonTests {
     var state = ReaderState()
     for book in series {
       for chapter in 1...book.chapters.count {
-        state.apply(.bookmarked(book, chapter: chapter))
+        state.apply(.bookmarked(book, place: chapter))
         let story = StorySoFar(of: series, state)
-        let people = whole.people(upTo: chapter, of: book)
+        let people = whole.people(upToPlace: chapter, of: book)
         #expect(story.people == people)
-        #expect(story.people(upTo: chapter, of: book) == people)
+        #expect(story.people(upToPlace: chapter, of: book) == people)
       }
       state.apply(.finished([book]))
       let all = StorySoFar(of: series, state).people
-      #expect(whole.people(upTo: book.chapters.count + 1, of: book) == all)
+      #expect(whole.people(upToPlace: book.chapters.count + 1, of: book) == all)
       #expect(all.last?.lines.last?.volume == book.seriesNumber)
     }
     #expect(StorySoFar(of: series, state).people == whole.people)

@@ -22,7 +22,7 @@ struct StorySoFarTests {
     let story = StorySoFar(of: series, ReaderState(remembering: memory, of: series))
     let (number, chapter) = try #require(volume.numbers)
     let book = series[number - 1]
-    let recap = chapter.map { story.recap(of: book, upTo: $0) } ?? story.recap(of: book)
+    let recap = chapter.map { story.recap(of: book, upToPlace: $0) } ?? story.recap(of: book)
     #expect(recap.inWords == expected)
   }
 
@@ -32,6 +32,16 @@ struct StorySoFarTests {
     #expect(story.isWhole)
     #expect(story.volumes.map(\.inWords) == Array(repeating: "2/2 whole", count: 4))
     #expect(story.recap(of: series[2]).inWords == "2 whole, told 2, others 1")
+  }
+
+  @Test(arguments: [Int.min, 0, 1, 3, Int.max])
+  func aPlaceOutOfTheBookTellsNothingOrAllOfIt(place: Int) throws {
+    let series = try BookSeries.embedded()
+    let story = StorySoFar(of: series, ReaderState())
+    let count = place < 2 ? 0 : place < 4 ? 2 : series[0].chapters.count
+    #expect(story.recap(of: series[0], upToPlace: place).chapters.count == count)
+    #expect(story.people(upToPlace: place, of: series[0]).isEmpty == (count == 0))
+    #expect(story.hasPeople(upToPlace: place, of: series[0]) == (count > 0))
   }
 
   @Test(arguments: [(0, []), (1, [2]), (2, [1, 2]), (9, [1, 2])])

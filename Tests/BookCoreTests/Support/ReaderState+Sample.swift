@@ -25,17 +25,28 @@ extension Book: ExpressibleByIntegerLiteral {
 
 extension BookSeries {
   /// A series of as many books as a test may need.
-  static let sample = BookSeries(checked: (1...120).map(Book.init(integerLiteral:)))
+  static let sample = BookSeries(
+    checked: (1...120).map(Book.init(integerLiteral:)), as: .embedded)
 
   /// A series of books with titles and the same chapters.
   init(titled titles: [String], chapters: [Chapter] = .numbered(22)) {
-    self.init(checked: titles.enumerated().map { Book($0 + 1, $1, chapters: chapters) })
+    self.init(
+      checked: titles.enumerated().map { Book($0 + 1, $1, chapters: chapters) }, as: .embedded)
+  }
+}
+
+extension BookSeries {
+  /// The same books, whose reader's state is kept under an identity.
+  func identified(as identity: SeriesIdentity?) -> BookSeries {
+    var series = self
+    series.identity = identity
+    return series
   }
 }
 
 extension ReaderStateStore {
   init(file: String, ownsPlace: Bool = false) {
-    self.init(file: file, for: .sample, as: .embedded, ownsPlace: ownsPlace)
+    self.init(file: file, for: .sample, ownsPlace: ownsPlace)
   }
 }
 
@@ -43,7 +54,7 @@ extension ReaderStateStore {
 extension Bookmark: ExpressibleByIntegerLiteral {
   /// Creates a bookmark in the chapter at a place.
   public init(integerLiteral chapter: Int) {
-    self.init(chapter: chapter, title: "Chapter \(chapter)", isUnique: true, chapterCount: 22)
+    self.init(place: chapter, title: "Chapter \(chapter)", isUnique: true, chapterCount: 22)
   }
 }
 
@@ -77,8 +88,8 @@ extension BookRecord {
     if book.title != "Book \(volume)" { parts.append("\"\(book.title)\"") }
     if isExpanded { parts.append("expanded") }
     if let bookmark {
-      parts.append("at \(bookmark.chapter)")
-      if bookmark.title != "Chapter \(bookmark.chapter)" { parts.append("\"\(bookmark.title)\"") }
+      parts.append("at \(bookmark.place)")
+      if bookmark.title != "Chapter \(bookmark.place)" { parts.append("\"\(bookmark.title)\"") }
       if bookmark.isContinuation { parts.append("going on") }
     }
     if timesFinished > 0 { parts.append("finished \(timesFinished)") }

@@ -128,7 +128,7 @@ extension ReaderContentsTests {
     var reader = try ReaderSample.embedded()
     reader.type(keys)
     let book = try [Book].embedded()[volume - 1]
-    #expect(reader.press(".") == [.remember(.bookmarked(book, chapter: chapter))])
+    #expect(reader.press(".") == [.remember(.bookmarked(book, place: chapter))])
     #expect(reader.selectedRow == row)
     #expect(reader.notice == " Bookmark: \(notice)")
     reader.type("c'")

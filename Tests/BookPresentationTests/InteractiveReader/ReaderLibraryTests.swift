@@ -57,7 +57,7 @@ struct ReaderLibraryTests {
 
   @Test func theStepBackFromTheFirstChapterRemovesTheBookmark() throws {
     var reader = try ReaderSample.embedded(state: ReaderState(of: try .embedded(), at: [3: 1]))
-    #expect(reader.press(",") == [.remember(.removedBookmarks([try .embedded(3)]))])
+    #expect(reader.press(",") == [.remember(.removedBookmarks(of: [try .embedded(3)]))])
     #expect(reader.notice == " Bookmark removed")
     #expect(reader.press(",") == [])
   }
@@ -75,7 +75,7 @@ struct ReaderLibraryTests {
     arguments: [
       (.notBegun, ".", .moved(rows, by: 1), "Finished"),
       (.notBegun, ",", nil, "No bookmark here"), (.finished, ".", nil, "Already finished"),
-      (.finished, ",", .removedBookmarks([rows]), "Bookmark removed"),
+      (.finished, ",", .removedBookmarks(of: [rows]), "Bookmark removed"),
       (.chapter(5), ".", nil, "The bookmarked chapter is gone"),
     ] as [(ReadingStatus, String, ReaderState.Change?, String)])
   func aVolumeWithoutChaptersCanOnlyBeFinished(
@@ -95,7 +95,7 @@ struct ReaderLibraryTests {
     #expect(reader.press("s") == [.remember(.kept([try .embedded(3)]))])
     #expect(reader.frame[7].plainText == "  Status    on the shelf")
     #expect(reader.notice == " On the shelf")
-    #expect(reader.press("s") == [.remember(.removed([try .embedded(3)]))])
+    #expect(reader.press("s") == [.remember(.removedFromShelf([try .embedded(3)]))])
     #expect(reader.notice == " Taken off the shelf")
     reader.press(.control("l"))
     #expect(reader.frame == page)
@@ -141,7 +141,7 @@ struct ReaderLibraryTests {
     #expect(reader.frame[5].plainText == "»  2. Aunt Marge’s Big Mistake")
     reader.press(".")
     #expect(reader.notice == " Bookmark: chapter 3, The Knight Bus")
-    #expect(reader.press("s") == [.remember(.removed([try .embedded(3)]))])
+    #expect(reader.press("s") == [.remember(.removedFromShelf([try .embedded(3)]))])
   }
 
   @Test func bookmarkAndShelfAreThoseOfTheOpenVolume() throws {
@@ -218,7 +218,7 @@ extension ReaderState {
   /// A state in which some books have been read so far.
   fileprivate init(of books: [Book], _ status: ReadingStatus) {
     let volumes = books.map(\.seriesNumber)
-    let places = status.chapter.map { chapter in volumes.map { ($0, chapter) } } ?? []
+    let places = status.place.map { chapter in volumes.map { ($0, chapter) } } ?? []
     self.init(
       of: books, at: Dictionary(uniqueKeysWithValues: places),
       finished: status == .finished ? Set(volumes) : [])

@@ -83,7 +83,7 @@ struct ReaderSeriesSearchTests {
   func theSameIsFoundEverywhere(words: String, texts: Int, passages: Int) throws {
     let results = BookSearch(words)?.results(in: try .ofFreshReader()) ?? []
     let count = results.reduce(0) { $0 + $1.hits.count }
-    let first = results.first { $0.seriesNumber == 1 }?.hits ?? []
+    let first = results.first { $0.volume == 1 }?.hits ?? []
     #expect(first.count == texts)
     var reader = try ReaderSample.embedded(volume: 1)
     reader.type("/\t\(words)\r")

@@ -95,7 +95,7 @@ struct FactListTests {
     let record = BookRecord(
       of: Self.emma,
       bookmark: bookmark.map {
-        Bookmark(chapter: $0, of: chapters) ?? Bookmark(at: $0, titled: "")
+        Bookmark(place: $0, of: chapters) ?? Bookmark(at: $0, titled: "")
       }, timesFinished: timesFinished)
     #expect(record.placeDescription(in: chapters) == expected)
   }

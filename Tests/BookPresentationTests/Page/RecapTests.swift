@@ -23,7 +23,7 @@ struct RecapTests {
   private static func recap(_ book: SampleBook = emma, upTo place: Int? = nil) throws -> Recap {
     let series = try SampleBook.series([book])
     let story = StorySoFar(everythingIn: series)
-    return place.map { story.recap(of: series[0], upTo: $0) } ?? story.recap(of: series[0])
+    return place.map { story.recap(of: series[0], upToPlace: $0) } ?? story.recap(of: series[0])
   }
 
   private static func page(_ recap: Recap, width: Int = 80) -> Page {
@@ -55,7 +55,7 @@ struct RecapTests {
         book.replacements["story"] = "\"All of \(title), with its end.\""
         return book
       })
-    return StorySoFar(everythingIn: series).recap(of: series[2], upTo: 1)
+    return StorySoFar(everythingIn: series).recap(of: series[2], upToPlace: 1)
   }
 
   @Test(arguments: 1...120)

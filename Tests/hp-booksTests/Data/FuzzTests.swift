@@ -88,7 +88,7 @@ struct FuzzTests {
       let isKept = codes == [0, 0]
       #expect(try isKept || codes == [74, 74] && home.bytes("state.json") == bytes, "\(text)")
       let saved = try ReaderStateStore.embedded(in: state).load().state.record(ofVolume: 3)
-      #expect((saved?.isKept == true, saved?.bookmark?.chapter == 9) == (isKept, isKept), "\(text)")
+      #expect((saved?.isKept == true, saved?.bookmark?.place == 9) == (isKept, isKept), "\(text)")
     }
   }
 

@@ -12,7 +12,7 @@ struct EveryMemberTests {
   /// Members of a record, each with a change that sets it, and what that sets beside it.
   private static let changes: [String: (change: ReaderState.Change, others: [String])] = [
     "isExpanded": (.expanded(book), []),
-    "bookmark": (.bookmarked(book, chapter: 2), ["isReading"]),
+    "bookmark": (.bookmarked(book, place: 2), ["isReading"]),
     "timesFinished": (.finished([book]), ["chapterCount", "isReading"]),
     "isKept": (.kept([book]), []),
   ]
@@ -25,7 +25,7 @@ struct EveryMemberTests {
     user = try LibraryUser([Self.sample])
     let data = user.folder.path("books.json")
     store = ReaderStateStore(
-      file: user.stateFile, for: try BookSeries(contentsOfFile: data), as: .dataFile(data))
+      file: user.stateFile, for: try BookSeries(contentsOfFile: data))
   }
 
   /// What a record says of its book, by member.

@@ -28,10 +28,11 @@ struct ReaderLoopTests {
         title: "Emma \(volume)", summary: SampleBook.longSummary,
         chapters: (1...9).map { "\($0). Part \($0)" })
     }
-    let series = try BookSeries(bytes: SampleBook.file(samples).utf8, file: "books.json")
+    let series = try BookSeries(
+      bytes: SampleBook.file(samples).utf8, file: "books.json", as: SeriesIdentity(name: "emma"))
     books = series.books
     reader = InteractiveReader(series: series, volume: 3, state: ReaderState(), size: Self.size)
-    store = ReaderStateStore(file: home.path("state.json"), for: series, as: .embedded)
+    store = ReaderStateStore(file: home.path("state.json"), for: series)
   }
 
   /// What happens and when, in milliseconds, and what it is to the reader.
@@ -150,10 +151,10 @@ struct ReaderLoopTests {
   @Test(arguments: [(".", 6, 7), (",", 6, 5), ("..", 6, 8), (".,", 6, 6)])
   func aStepIsFromWhatIsStored(keys: String, place: Int, expected: Int) throws {
     let book = books[2]
-    try store.save([.bookmarked(book, chapter: 2)])
+    try store.save([.bookmarked(book, place: 2)])
     let terminal = ScriptedTerminal(Self.size, [(100, .typed(keys))])
     var session = run(terminal) { now in
-      if now == .zero { try store.save([.bookmarked(book, chapter: place)]) }
+      if now == .zero { try store.save([.bookmarked(book, place: place)]) }
     }.session
     session.save()
     #expect(session.failure == nil)

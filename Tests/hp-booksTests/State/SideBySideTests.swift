@@ -18,7 +18,7 @@ struct SideBySideTests {
     data = try reader.home.write(SampleBook.file(volumes: Self.volumes), to: "books.json")
     file = reader.home.path("folder/state.json")
     store = ReaderStateStore(
-      file: file, for: try BookSeries(contentsOfFile: data), as: .dataFile(data))
+      file: file, for: try BookSeries(contentsOfFile: data))
   }
 
   private func start(_ words: [String]) throws -> RunningProgram {
@@ -36,7 +36,7 @@ struct SideBySideTests {
     switch volume % 4 {
     case 0: (["summary", "\(volume)", "--expand"], { $0?.isExpanded == true })
     case 1: (["shelf", "\(volume)", "--add"], { $0?.isKept == true })
-    case 2: (["bookmark", "\(volume)", "2"], { $0?.bookmark?.chapter == 2 })
+    case 2: (["bookmark", "\(volume)", "2"], { $0?.bookmark?.place == 2 })
     default: (["forget", "\(volume)"], { $0 == nil })
     }
   }

@@ -46,7 +46,6 @@ struct LibraryUser {
   var stateFile: String { folder.path("state.json") }
 
   private var store: ReaderStateStore {
-    ReaderStateStore(
-      file: stateFile, for: series, as: data.map(SeriesIdentity.dataFile) ?? .embedded)
+    ReaderStateStore(file: stateFile, for: series)
   }
 }

@@ -61,23 +61,20 @@ struct TranscriptReader {
 // MARK: What is remembered
 
 extension TranscriptReader {
-  private var series: SeriesIdentity {
-    environment["HP_BOOKS_DATA"].map(SeriesIdentity.dataFile) ?? .embedded
-  }
+  private static let embedded = Result { try BookSeries.embedded() }
 
-  private static let embedded = Result { try [Book].embedded() }
-
-  private var books: [Book] {
+  /// The series of the lines so far; nil if there is none.
+  private var series: BookSeries? {
     get throws {
       guard let file = environment["HP_BOOKS_DATA"] else { return try Self.embedded.get() }
-      return folder.exists("books.json") ? try BookSeries(contentsOfFile: file).books : []
+      return folder.exists("books.json") ? try BookSeries(contentsOfFile: file) : nil
     }
   }
 
   private func state() throws -> ReaderState {
-    guard let books = BookSeries(try books) else { return ReaderState() }
+    guard let series = try series else { return ReaderState() }
     return ReaderStateStore(
-      file: folder.path(Self.stateFile), for: books, as: series
+      file: folder.path(Self.stateFile), for: series
     ).load().state.withoutReplaced
   }
 
@@ -138,7 +135,7 @@ extension TranscriptReader {
 
   /// What a document is about if it says just that, or else all of it.
   private func name(of run: Rehearsal, _ state: ReaderState) throws -> String {
-    let books = try books
+    let books = try series?.books ?? []
     let numbers = run.outputText.matches(of: /"volume": (\d+),\n/).compactMap { Int($0.output.1) }
     let about = numbers.compactMap { number in books.first { $0.seriesNumber == number } }
     let volumes = about.map { String($0.seriesNumber) }.joined(separator: ", ")
@@ -205,7 +202,7 @@ extension ReaderState {
 extension BookRecord {
   fileprivate var inWords: String {
     [
-      bookmark.map { "at \($0.chapter) \($0.title)" },
+      bookmark.map { "at \($0.place) \($0.title)" },
       timesFinished > 0 ? "finished \(timesFinished)" : nil, isKept ? "kept" : nil,
       isExpanded ? "expanded" : nil,
     ].compactMap(\.self).joined(separator: ", ")

@@ -1,0 +1,49 @@
+import JSON
+
+extension BookSeries: Codable {
+  private enum CodingKeys: CodingKey { case data, attributes }
+
+  /// Encodes the series as a data file, without its ``identity``.
+  ///
+  /// The reader of data files takes it, with the same books. Values that a program made, which nobody
+  /// has checked, are encoded as they are, and checked only by that reader.
+  ///
+  /// - Parameter encoder: The encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var file = encoder.container(keyedBy: CodingKeys.self)
+    var books = file.nestedUnkeyedContainer(forKey: .data)
+    for book in self.books {
+      var entry = books.nestedContainer(keyedBy: CodingKeys.self)
+      try entry.encode(book, forKey: .attributes)
+    }
+  }
+
+  /// Decodes a data file, which is checked as any other; the series has no ``identity`` yet.
+  ///
+  /// Of a file as bytes, ``init(bytes:file:as:)`` also knows the places of its faults.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError.dataCorrupted(_:)` with the first fault, whose underlying error is a
+  ///   ``DataFileError`` with all that are listed. Their places are not those of the file.
+  public init(from decoder: any Decoder) throws {
+    let file = try JSONValue(from: decoder).encoded
+    do throws(DataFileError) {
+      try self.init(bytes: file, file: Messages.decodedFile)
+    } catch {
+      let context = DecodingError.Context(
+        codingPath: decoder.codingPath, debugDescription: error.descriptionWithoutPlace,
+        underlyingError: error)
+      throw DecodingError.dataCorrupted(context)
+    }
+  }
+}
+
+extension DataFileError {
+  /// The first fault, without its place if it has one.
+  fileprivate var descriptionWithoutPlace: String {
+    guard case .wrongValues(_, let values) = self, let fault = values.firstFaults.first else {
+      return description
+    }
+    return fault.description
+  }
+}

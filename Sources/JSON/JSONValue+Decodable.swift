@@ -1,0 +1,39 @@
+extension JSONValue: Decodable {
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
+  }
+
+  /// Decodes whatever there is.
+  package init(from decoder: any Decoder) throws {
+    if let members = try? decoder.container(keyedBy: Name.self) {
+      self = .object(
+        JSONObject(
+          try members.allKeys.map { name in
+            (name.stringValue, try members.decode(JSONValue.self, forKey: name))
+          }))
+    } else if var elements = try? decoder.unkeyedContainer() {
+      var list: [JSONValue] = []
+      while !elements.isAtEnd { list.append(try elements.decode(JSONValue.self)) }
+      self = .list(list)
+    } else {
+      let value = try decoder.singleValueContainer()
+      if value.decodeNil() {
+        self = .null
+      } else if let text = try? value.decode(String.self) {
+        self = .text(text)
+      } else if let flag = try? value.decode(Bool.self) {
+        self = .bool(flag)
+      } else if let number = try? value.decode(Int.self) {
+        self = .number(number)
+      } else {
+        let number = Array(String(try value.decode(Double.self)).utf8)
+        self = .read(JSONSource(bytes: number, range: number.indices))
+      }
+    }
+  }
+}
