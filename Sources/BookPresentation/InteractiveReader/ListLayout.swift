@@ -5,57 +5,97 @@ import DisplayText
 struct ListLayout {
   let format: PageFormat
 
-  /// What stands above the list, and how much it holds, from the longest form to the shortest.
-  let headings: [(title: String, extent: String)]
+  /// What stands above the list, and how much it holds.
+  let heading: ScreenHeading
 
+  /// The rows, of which one is selected.
   let count: Int
-
-  /// Whether a row is selected, which keys move; otherwise they scroll.
-  var isSelectable = true
 
   /// The cover of what is selected, to the right of the list.
   var cover = DrawnCover.none
 
   let hints: [StatusLine.Part]
 
-  /// A row; one that can be selected has no margin yet.
+  /// What is said if there are no rows.
+  var nothing = Messages.noRows
+
+  /// The rows above which a title stands, the first of them first.
+  var titledRows: [Int] = []
+
+  /// The title above a row.
+  var title: (_ row: Int) -> StyledText = { _ in StyledText() }
+
+  /// A row, which has no margin yet.
   let line: (Int) -> StyledText
 }
 
 extension ListLayout {
-  /// The last row that keys can lead to, given the rows of the screen for the list.
-  func lastRow(in rows: Int) -> Int { max(0, isSelectable ? count - 1 : count - rows) }
+  /// The last row that keys can lead to.
+  var lastRow: Int { max(0, count - 1) }
 
-  /// The row at the top of the screen, which leaves no room below the last.
-  ///
-  /// A selected row stays in the middle as far as possible; if none is selected, the row is the one
-  /// to be at the top.
-  func top(at row: Int, in rows: Int) -> Int {
-    min(max(0, isSelectable ? row - rows / 2 : row), max(0, count - rows))
+  /// The lines of rows and titles.
+  private var lineCount: Int { count + titledRows.count }
+
+  /// The line of a row, below the titles above it.
+  private func line(ofRow row: Int) -> Int {
+    row + titledRows.indices.partitioningIndex { titledRows[$0] > row }
+  }
+
+  /// The row on a line, or nil if a title stands there, and the row below that.
+  private func row(atLine line: Int) -> (row: Int?, next: Int) {
+    let index = titledRows.indices.partitioningIndex { titledRows[$0] + $0 > line }
+    let isTitle = index > 0 && titledRows[index - 1] + index - 1 == line
+    return isTitle ? (nil, titledRows[index - 1]) : (line - index, line - index)
+  }
+
+  /// The row that a move leads to, by lines, so that none is passed unseen; a title gives way to
+  /// the next row on the way.
+  func row(from row: Int, _ scrolling: Scrolling) -> Int {
+    let before = line(ofRow: row)
+    let line = scrolling.row(from: before, last: max(0, lineCount - 1))
+    let (found, next) = self.row(atLine: line)
+    return found ?? max(0, line < before ? next - 1 : next)
+  }
+
+  /// The line at the top of the screen, which leaves no room below the last; the selected row stays
+  /// in the middle as far as possible.
+  private func top(at row: Int, in rows: Int) -> Int {
+    min(max(0, line(ofRow: row) - rows / 2), max(0, lineCount - rows))
   }
 
   /// What the screen shows: at most as many lines as it has rows for the list.
   func lines(at row: Int, in rows: Int) -> [StyledText] {
     let top = top(at: row, in: rows)
-    var lines = (top..<min(top + rows, count)).map {
-      isSelectable ? line($0).asChoice(isSelected: $0 == row, width: format.width) : line($0)
+    var lines = (top..<min(top + rows, lineCount)).map { number in
+      let (shown, next) = self.row(atLine: number)
+      return shown.map { line($0).asChoice(isSelected: $0 == row, width: format.width) }
+        ?? title(next)
     }
-    if count == 0 { lines = [format.indented(StyledText(Messages.noRows))] }
+    if count == 0 { lines = StyledText(nothing).wrapped(to: format.textWidth).map(format.indented) }
     for (index, coverRow) in cover.rows.enumerated() {
       if index == lines.count { lines.append(StyledText()) }
       lines[index] = lines[index].paddedAtEnd(to: format.width) + coverRow
     }
     return lines
   }
+}
 
-  /// The longest heading that fits, with the extent at the right.
-  func heading(width: Int, ellipsis: String) -> StyledText {
-    let forms = headings.map { (StyledText($0.title, style: .bold), StyledText($0.extent)) }
+/// What stands above a list or a text.
+struct ScreenHeading {
+  private let forms: [(title: StyledText, extent: StyledText)]
+
+  /// Takes the title, and how much there is below it, from the longest form to the shortest.
+  init(_ forms: [(title: String, extent: String)]) {
+    self.forms = forms.map { (StyledText($0.title, style: .bold), StyledText($0.extent)) }
+  }
+
+  /// The longest form that fits, with the extent at the right.
+  func line(width: Int, ellipsis: String) -> StyledText {
     for (title, extent) in forms {
       let gap = width - title.displayWidth - extent.displayWidth
       if gap > 1 { return title.paddedAtEnd(to: title.displayWidth + gap) + extent }
     }
-    return forms.last?.0.truncated(to: width, ellipsis: ellipsis) ?? StyledText()
+    return forms.last?.title.truncated(to: width, ellipsis: ellipsis) ?? StyledText()
   }
 }
 
@@ -80,16 +120,10 @@ extension StyledText {
   }
 }
 
-/// The page of keys.
-package enum KeyHelp {
-  package static let keys = Messages.keys
-}
-
 // The lists that can take the place of the page, as they are now.
 extension OpenSeries {
   func layout(of list: OpenList) -> ListLayout {
     switch list.content {
-    case .keys: keyList
     case .hits: hitList
     case .volumes(let kind): volumeList(kind, list)
     case .chapters(let book): chapterList(of: book, list)
@@ -97,23 +131,8 @@ extension OpenSeries {
     }
   }
 
-  private var keyList: ListLayout {
-    let format = page.plan.listFormat
-    let keyWidth = KeyHelp.keys.map(\.keys.displayWidth).max() ?? 0
-    let lines = KeyHelp.keys.flatMap { keys, meaning in
-      (StyledText(keys, style: .bold).paddedAtEnd(to: keyWidth + 2) + StyledText(meaning))
-        .wrapped(to: format.textWidth, hangingIndent: keyWidth + 2).map(format.indented)
-    }
-    let isWhole = lines.count <= page.plan.listRows
-    return ListLayout(
-      format: format, headings: [(Messages.helpTitle, "")], count: lines.count, isSelectable: false,
-      hints: [
-        .init(Messages.closeHelpHint, 1), .init(isWhole ? StyledText() : Messages.pageHint, 2),
-      ]
-    ) { lines[$0] }
-  }
-
-  /// What was found in the story so far, one hit per row: the volume, the text, and the words in it.
+  /// What was found in the story so far, one hit per row: the text, and the words in it; above the
+  /// hits of each volume is its title.
   private var hitList: ListLayout {
     let format = page.plan.listFormat
     let hits = search?.hits ?? []
@@ -124,13 +143,25 @@ extension OpenSeries {
     }
     let numberWidth = hits.last.map { String($0.volume).utf8.count } ?? 0
     return ListLayout(
-      format: format, headings: titles.map { ($0, extent) } + [(titles[1], "")],
+      format: format, heading: ScreenHeading(titles.map { ($0, extent) } + [(titles[1], "")]),
       count: hits.count,
       hints: [
         .init(Messages.openHint, 2), .init(Messages.moveHint, 4),
         .init(Messages.pageOnlyHint, 3), .init(Messages.closeHint, 1),
-      ]
-    ) { hits[$0].line(numberWidth: numberWidth, labelWidth: labelWidth, format) }
+      ], titledRows: search?.firstHits ?? [],
+      title: { title(of: series.books[hits[$0].volume - 1], numberWidth: numberWidth, format) },
+      line: { hits[$0].line(labelWidth: labelWidth, format) })
+  }
+
+  /// The number and the title of a volume above its hits, as the command `search` has them.
+  private func title(of book: Book, numberWidth: Int, _ format: PageFormat) -> StyledText {
+    let number = StyledText(String(book.seriesNumber), style: .bold).paddedAtStart(to: numberWidth)
+    let gap = StyledText(.spaces(PageFormat.volumeNumberGap))
+    let room = format.width - numberWidth - PageFormat.volumeNumberGap
+    let titles = [book.title.onOneLine, columns.titles.short(book.title.onOneLine)]
+    let title = titles.first { $0.displayWidth <= room } ?? titles[1]
+    return number + gap
+      + StyledText(title, style: .bold).truncated(to: room, ellipsis: format.ellipsis)
   }
 
   /// Volumes in the contents, one per row, as `list` has them.
@@ -146,10 +177,14 @@ extension OpenSeries {
     let next = hasNext ? Messages.nextChapterHint : StyledText()
     return ListLayout(
       format: format,
-      headings: [(title, Messages.volumeUnit.count(list.numbers.count)), (title, "")],
+      heading: ScreenHeading([
+        (title, Messages.volumeUnit.count(list.numbers.count)), (title, ""),
+      ]),
       count: list.numbers.count, cover: cover,
       hints: list.hints(
-        ofRow: [Messages.openHint, next, Messages.chaptersHint], Messages.tabHint(kind))
+        ofRow: [Messages.openHint, next, Messages.chaptersHint],
+        Messages.tabHint(volumes(after: kind))),
+      nothing: kind == .shelf && !list.isNarrowed ? Messages.emptyShelf : Messages.noRows
     ) { row in
       let book = series.books[list.numbers[row] - 1]
       let status = Messages.status(of: record(of: book), in: book.chapters)
@@ -166,7 +201,7 @@ extension OpenSeries {
     let title = book.title.onOneLine
     let titles = [title, columns.titles.short(title)].map { Messages.narrowed($0, to: list.words) }
     return ListLayout(
-      format: format, headings: titles.map { ($0, extent) } + [(titles[1], "")],
+      format: format, heading: ScreenHeading(titles.map { ($0, extent) } + [(titles[1], "")]),
       count: list.numbers.count, cover: cover,
       hints: list.hints(
         ofRow: [Messages.goThereHint, Messages.setBookmarkHint], Messages.backToVolumesHint)
@@ -181,28 +216,15 @@ extension OpenSeries {
     let title = Messages.narrowed(Messages.whoIsWho, to: list.words)
     return ListLayout(
       format: format,
-      headings: [(title, Messages.personUnit.count(list.numbers.count)), (title, "")],
+      heading: ScreenHeading([
+        (title, Messages.personUnit.count(list.numbers.count)), (title, ""),
+      ]),
       count: list.numbers.count, hints: list.hints(ofRow: [Messages.openHint], Messages.moveHint)
     ) { rows.row(of: list.people[list.numbers[$0] - 1]) }
   }
 
   private func coverBesideList(of book: Book) -> DrawnCover {
     page.plan.hasRoomForCover ? cover(of: book) : .none
-  }
-}
-
-// MARK: The story so far
-
-extension OpenSeries {
-  /// A text, a line to a row.
-  func layout(of view: TextView) -> ListLayout {
-    ListLayout(
-      format: page.plan.listFormat, headings: view.text.headings, count: view.rows.count,
-      hints: [
-        .init(Messages.goThereHint, 2), .init(Messages.moveHint, 4), .init(Messages.findHint, 3),
-        .init(Messages.closeHint, 1),
-      ]
-    ) { view.rows[$0].text }
   }
 }
 
@@ -221,11 +243,10 @@ extension ActiveSearch.Hit {
 
   private static let gap = 2
 
-  /// The volume, the text, and the words in it.
-  fileprivate func line(numberWidth: Int, labelWidth: Int, _ format: PageFormat) -> StyledText {
-    let number = StyledText(String(volume), style: .dim)
-    var line = number.paddedAtStart(to: numberWidth).paddedAtEnd(to: numberWidth + Self.gap)
-    var room = format.textWidth - line.displayWidth
+  /// The text, and the words in it.
+  fileprivate func line(labelWidth: Int, _ format: PageFormat) -> StyledText {
+    var line = StyledText()
+    var room = format.textWidth
     if room - labelWidth - Self.gap >= Self.minTextWidth {
       line += StyledText(Messages.label(of: text.field)).paddedAtEnd(to: labelWidth + Self.gap)
       room -= labelWidth + Self.gap
