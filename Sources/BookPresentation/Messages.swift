@@ -24,6 +24,16 @@ enum Messages {
   static let moreButton = "[ More ]"
   static let lessButton = "[ Less ]"
 
+  /// What stands above a part of the page; nil of that which begins with the title.
+  static func heading(of section: BookSection) -> String? {
+    switch section {
+    case .facts: nil
+    case .dedication: dedication
+    case .summary: summary
+    case .chapters: chapters
+    case .wiki: wiki
+    }
+  }
   static func badge(_ volume: Int) -> String { "(\(volume))" }
   static func chapterNumber(_ number: Int) -> String { "\(number)." }
 
@@ -97,6 +107,8 @@ enum Messages {
   static let offShelf = "Taken off the shelf"
   static let bookmarkRemoved = "Bookmark removed"
   static let finishedVolume = "Finished"
+  static let noLongerFinished = "No longer finished"
+  static let forgotten = "Forgotten"
   static let alreadyFinished = "Already finished"
   static func chapterGone(_ record: BookRecord) -> String {
     let title = record.bookmark?.title.onOneLine ?? ""

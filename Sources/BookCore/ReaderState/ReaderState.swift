@@ -95,7 +95,7 @@ extension ReaderState {
 
 extension ReaderState {
   /// What the last change that was asked for replaced.
-  package struct Replaced: Sendable {
+  package struct Replaced: Equatable, Sendable {
     /// The records of which it changed what they say, as they were before, in the order of the
     /// series.
     package let records: [BookRecord]

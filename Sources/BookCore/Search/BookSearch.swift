@@ -88,6 +88,13 @@ public struct BookSearch: Sendable {
     return search.results.first?.hits ?? []
   }
 
+  /// Searches texts that are of no book, each as if it were the title of a chapter.
+  package func hits(in texts: [String]) -> [SearchHit] {
+    var search = RunningSearch(for: words, folding)
+    search.look(in: texts)
+    return search.results.first?.hits ?? []
+  }
+
   /// The words that were probably meant by a search that finds nothing.
   ///
   /// Each word that occurs nowhere is replaced by the word that is most similar, of those that may

@@ -61,6 +61,21 @@ struct RunningSearch {
         at: SearchedText(field: field, text: isTitle ? candidate.title : folding.fold(text)),
         &candidate)
     }
+    append(candidate)
+  }
+
+  /// Looks through texts that are of no book, as if they were titles of its chapters.
+  mutating func look(in texts: [String]) {
+    let result = SearchResult(volume: 0, title: "", hits: [])
+    var candidate = Candidate(result: result, title: folding.fold(""))
+    for (place, text) in zip(1..., texts) {
+      let field = SearchHit.Field.chapter(place: place, number: nil)
+      look(at: SearchedText(field: field, text: folding.fold(text)), &candidate)
+    }
+    append(candidate)
+  }
+
+  private mutating func append(_ candidate: consuming Candidate) {
     if candidate.texts.isEmpty {
       if candidate.result.hits.isEmpty { return }
       // All its hits are found, and of many books the rest would take much room.

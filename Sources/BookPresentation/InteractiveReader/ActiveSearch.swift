@@ -30,7 +30,8 @@ struct ActiveSearch: Sendable {
   /// Where the words were found, in the order of the volumes and of their texts.
   private(set) var hits: [Hit] = []
 
-  let volumeCount: Int
+  /// The indices of those that are the first in their volume.
+  let firstHits: [Int]
 
   /// The columns of the widest label of a text with a hit.
   let labelWidth: Int
@@ -39,31 +40,33 @@ struct ActiveSearch: Sendable {
   var index: Int?
 
   /// Looks in the story so far, or on the page of a volume, or in the text that is open in its
-  /// place.
+  /// place, which may be that of the keys.
   init(
     _ words: String, in scope: SearchScope, of story: StorySoFar, page: Book, view: TextView?
   ) {
     let search = BookSearch(words)
     self.words = words
     self.scope = scope
-    if scope == .page, view == nil {
-      let texts = search?.hits(onPageOf: page, in: story) ?? []
-      hits = Self.hits(texts, in: page.seriesNumber)
-      volumeCount = hits.isEmpty ? 0 : 1
+    if scope == .page, view?.text.isOfKeys ?? true {
+      let texts =
+        view == nil ? search?.hits(onPageOf: page, in: story) : search?.hits(in: KeyHelp.texts)
+      hits = Self.hits(texts ?? [], in: view == nil ? page.seriesNumber : KeyHelp.volume)
+      firstHits = hits.isEmpty ? [] : [0]
       labelWidth = 0
       return
     }
     let results = search?.results(in: story) ?? []
-    volumeCount = results.count
     let fields = results.flatMap(\.hits).map(\.field)
     labelWidth = fields.reduce(0) { max($0, Messages.label(of: $1).displayWidth) }
-    hits = results.flatMap { result in
+    let hits = results.flatMap { result in
       guard scope == .page else {
         return Self.hits(result.hits, in: result.volume, passagesOfText: 1)
       }
       let texts = result.hits.filter { view?.shows($0, of: result.volume) == true }
       return Self.hits(texts.sorted { $0.field.rank < $1.field.rank }, in: result.volume)
     }
+    self.hits = hits
+    firstHits = hits.indices.filter { $0 == 0 || hits[$0 - 1].volume != hits[$0].volume }
   }
 
   private static func hits(
@@ -75,6 +78,8 @@ struct ActiveSearch: Sendable {
       }
     }
   }
+
+  var volumeCount: Int { firstHits.count }
 
   /// What to tell the user if nothing was found.
   var failure: String? { hits.isEmpty ? Messages.noHits(for: words) : nil }

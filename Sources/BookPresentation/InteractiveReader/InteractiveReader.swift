@@ -27,6 +27,9 @@ package struct InteractiveReader {
   /// The key of a command of two keys, such as `ZZ`, of which the second is awaited.
   private var beginning: Character?
 
+  /// The key before.
+  private var lastKey: Key?
+
   /// Opens a volume of a series of which something is remembered: at its top, where its bookmark
   /// is, or at the place of a chapter.
   ///
@@ -108,7 +111,10 @@ extension InteractiveReader {
     if !key.isDigit { endNumber() }
     let passes = passesOn(key)
     let before = volume
-    let answer = answer(to: key)
+    var answer = answer(to: key)
+    // The first of two, as in vim, has gone there already.
+    if key == .character("g"), lastKey == key { answer.notice = nil }
+    lastKey = key
     notice = answer.notice.map { Notice(text: $0, offersStory: answer.offersStory) }
     return (passes || volume != before ? [] : open.visit()) + answer.effects
   }
@@ -140,24 +146,72 @@ extension InteractiveReader {
         ? KeyAnswer(effects: [.quit])
         : KeyAnswer(notice: Messages.unknownKey(key, after: beginning))
     }
+    let isPage = lists.isEmpty && open.view == nil
     switch key {
-    case .character("Q"), .control("c"): return KeyAnswer(effects: [.quit])
+    case .character("Q"): return KeyAnswer(effects: [.quit])
+    case .control("c"): return isPage ? KeyAnswer(effects: [.quit]) : pressInPlace(.escape)
     case .character(let character) where character == "Z" || character == ":":
       self.beginning = character
       return KeyAnswer(notice: String(character))
     case .character("?"):
-      lists.toggleKeys()
+      toggleKeys()
       return KeyAnswer()
     case .character("U"): return open.undo()
-    case _ where !lists.isEmpty: return lists.press(key, in: &open)
+    case .character("="), .control("g"): return KeyAnswer(notice: whereabouts)
+    case .character("/") where lists.isEmpty || lists.areHits:
+      let words = lists.areHits ? open.search?.words : nil
+      searchPrompt = PromptLine(
+        words ?? "", recalling: open.searchHistory.words, in: open.offeredScope)
+      return KeyAnswer()
+    case _ where !lists.isEmpty: return pressInPlace(key)
     case .character("n"): return open.visitHit(after: 1)
     case .character("N"): return open.visitHit(after: -1)
     case .tab where notice?.offersStory == true: return find("", in: .story)
-    case .character("/"):
-      searchPrompt = PromptLine(recalling: open.searchHistory.words, in: open.offeredScope)
-      return KeyAnswer()
-    default: return open.view.map { press(key, in: $0) } ?? pressOnPage(key)
+    case .escape: return goBack()
+    default: return isPage ? pressOnPage(key) : pressInPlace(key)
     }
+  }
+
+  /// Presses a key in what has the place of the page.
+  private mutating func pressInPlace(_ key: Key) -> KeyAnswer {
+    if !lists.isEmpty { return lists.press(key, in: &open) }
+    if key == .escape { return goBack() }
+    return open.view.map { press(key, in: $0) } ?? KeyAnswer()
+  }
+
+  /// Goes a step back: from a hit in the story so far to the list of hits, from other hits to none,
+  /// and from a text to what it was opened from.
+  private mutating func goBack() -> KeyAnswer {
+    if let index = open.search?.index, open.isAtHitOfStory {
+      lists.show(OpenList(.hits, row: index))
+      return KeyAnswer()
+    }
+    let isAboveHit = open.search?.scope == .story && open.search?.index != nil
+    if open.view == nil || open.isSearching && !isAboveHit { return open.endSearch() }
+    return closeView()
+  }
+
+  private mutating func closeView() -> KeyAnswer {
+    lists = open.closeView()
+    return KeyAnswer()
+  }
+
+  /// Shows what the keys do, or goes back to what was shown before.
+  private mutating func toggleKeys() {
+    if lists.isEmpty, open.view?.text.isOfKeys == true {
+      lists = open.closeView()
+    } else {
+      open.showKeys(from: lists)
+      lists = OpenLists()
+    }
+  }
+
+  /// What is shown, and where in it the user is.
+  private var whereabouts: String {
+    guard let list = lists.last else { return open.whereabouts }
+    let layout = open.layout(of: list)
+    if layout.count == 0 { return Messages.noRows }
+    return Messages.number(min(list.row, layout.lastRow) + 1, of: layout.count)
   }
 
   private mutating func pressOnPage(_ key: Key) -> KeyAnswer {
@@ -174,7 +228,6 @@ extension InteractiveReader {
     case .character("'"): return open.goToBookmark()
     case .character("r"): return open.showStory()
     case .character("p"): return showPeople()
-    case .escape: return open.endSearch()
     case .character("c"):
       lists.show(OpenList(.volumes(.all), in: &open, selecting: volume))
       return KeyAnswer(effects: [.reload])
@@ -201,15 +254,12 @@ extension InteractiveReader {
 
   private mutating func press(_ key: Key, in view: TextView) -> KeyAnswer {
     switch (key, view.text) {
-    case (.enter, _): return open.leaveView(at: view.rows[view.row])
-    case (.escape, _) where open.isSearching: return open.endSearch()
-    case (.character("q"), _), (.escape, _), (.character("r"), .story), (.character("p"), .card):
-      if let list = open.closeView() { lists.show(list) }
-      return KeyAnswer()
+    case (.character("q"), _), (.character("r"), .story), (.character("p"), .card):
+      return closeView()
+    case (.enter, .story), (.enter, .card): return open.leaveView()
     case (.character("p"), .story): return showPeople()
     default:
-      let scrolling = Scrolling(key, rows: open.page.plan.listRows)
-      guard let scrolling, !scrolling.isBySection else {
+      guard let scrolling = Scrolling(key, rows: open.page.plan.listRows) else {
         return KeyAnswer(notice: Messages.unknownKey(key))
       }
       return open.view?.scroll(scrolling) ?? KeyAnswer()
@@ -231,12 +281,15 @@ extension InteractiveReader {
     return KeyAnswer()
   }
 
-  /// Goes to the next hit in what is open, or lists those in the story so far.
+  /// Goes to the next hit in what is open, or lists those in the story so far; what is typed in
+  /// such a list is searched for where that was.
   private mutating func find(_ words: String, in scope: SearchScope) -> KeyAnswer {
+    let back = lists.isEmpty ? KeyAnswer() : open.returnToSearchStart()
+    lists = OpenLists()
     let answer = open.find(words, in: scope)
     if scope == .story, let search = open.search, search.failure == nil {
       lists.show(OpenList(.hits, row: open.nextHit % search.hits.count))
     }
-    return answer
+    return back.then(answer)
   }
 }

@@ -7,6 +7,7 @@ enum Scrolling: Equatable {
   case toStart
   case toEnd
   case sections(Int)
+  case paragraphs(Int)
 
   /// What a key does, or nil if it does not scroll; a page is a row less than is in view, so that
   /// one stays.
@@ -26,24 +27,31 @@ enum Scrolling: Equatable {
     case .end, .character("G"), .character(">"): self = .toEnd
     case .tab, .character("]"): self = .sections(1)
     case .shiftTab, .character("["): self = .sections(-1)
+    case .character("}"): self = .paragraphs(1)
+    case .character("{"): self = .paragraphs(-1)
     default: return nil
     }
   }
 
-  /// Whether the move leads to another section, wherever that is.
-  var isBySection: Bool {
-    if case .sections = self { true } else { false }
+  /// Whether the move leads to another part of a text, wherever that begins.
+  var isByPart: Bool {
+    switch self {
+    case .sections, .paragraphs: true
+    case .rows, .toStart, .toEnd: false
+    }
   }
 
-  /// The row at the top after the move, from 0 to the last that may be there.
-  func row(from top: Int, last: Int, sections: [Int] = []) -> Int {
+  /// The row at the top after the move, from 0 to the last that may be there; parts of the text
+  /// begin at `stops`.
+  func row(from top: Int, last: Int, stops: [Int] = []) -> Int {
     let row =
       switch self {
       case .rows(let count): top + count
       case .toStart: 0
       case .toEnd: last
-      case .sections(let step) where step > 0: sections.first { $0 > top } ?? top
-      case .sections: sections.last { $0 < top } ?? 0
+      case .sections(1...): stops.first { $0 > top } ?? top
+      case .paragraphs(1...): stops.first { $0 > top } ?? last
+      case .sections, .paragraphs: stops.last { $0 < top } ?? 0
       }
     return min(max(row, 0), last)
   }
@@ -51,9 +59,9 @@ enum Scrolling: Equatable {
   /// Why a move led nowhere, to tell the user.
   func excuse(at top: Int, last: Int) -> String {
     switch self {
-    case .rows(...0), .toStart, .sections(...0): Messages.atStart
+    case .rows(...0), .toStart, .sections(...0), .paragraphs(...0): Messages.atStart
     case .sections where top < last: Messages.inLastSection
-    case .rows, .toEnd, .sections: Messages.atEnd
+    case .rows, .toEnd, .sections, .paragraphs: Messages.atEnd
     }
   }
 }

@@ -5,13 +5,11 @@ import DisplayText
 struct ListLayout {
   let format: PageFormat
 
-  /// What stands above the list, and how much it holds, from the longest form to the shortest.
-  let headings: [(title: String, extent: String)]
+  /// What stands above the list, and how much it holds.
+  let heading: ScreenHeading
 
+  /// The rows, of which one is selected.
   let count: Int
-
-  /// Whether a row is selected, which keys move; otherwise they scroll.
-  var isSelectable = true
 
   /// The cover of what is selected, to the right of the list.
   var cover = DrawnCover.none
@@ -21,33 +19,66 @@ struct ListLayout {
 
   let hints: [StatusLine.Part]
 
-  /// A row; one that can be selected has no margin yet.
+  /// What is said if there are no rows.
+  var nothing = Messages.noRows
+
+  /// The rows above which a title stands, the first of them first.
+  var titledRows: [Int] = []
+
+  /// The title above a row.
+  var title: (_ row: Int) -> StyledText = { _ in StyledText() }
+
+  /// A row, which has no margin yet.
   let line: (Int) -> StyledText
 }
 
 extension ListLayout {
-  /// The rows that facts leave to the list itself.
+  /// The last row that keys can lead to.
+  var lastRow: Int { max(0, count - 1) }
+
+  /// The lines of rows and titles.
+  private var lineCount: Int { count + titledRows.count }
+
+  /// The line of a row, below the titles above it.
+  private func line(ofRow row: Int) -> Int {
+    row + titledRows.indices.partitioningIndex { titledRows[$0] > row }
+  }
+
+  /// The row on a line, or nil if a title stands there, and the row below that.
+  private func row(atLine line: Int) -> (row: Int?, next: Int) {
+    let index = titledRows.indices.partitioningIndex { titledRows[$0] + $0 > line }
+    let isTitle = index > 0 && titledRows[index - 1] + index - 1 == line
+    return isTitle ? (nil, titledRows[index - 1]) : (line - index, line - index)
+  }
+
+  /// The row that a move leads to, by lines, so that none is passed unseen; a title gives way to
+  /// the next row on the way.
+  func row(from row: Int, _ scrolling: Scrolling) -> Int {
+    let before = line(ofRow: row)
+    let line = scrolling.row(from: before, last: max(0, lineCount - 1))
+    let (found, next) = self.row(atLine: line)
+    return found ?? max(0, line < before ? next - 1 : next)
+  }
+
+  /// The rows of the screen that facts leave to the list itself.
   func listRows(in rows: Int) -> Int { max(1, rows - (facts.isEmpty ? 0 : facts.count + 1)) }
 
-  /// The last row that keys can lead to, given the rows of the screen for the list.
-  func lastRow(in rows: Int) -> Int { max(0, isSelectable ? count - 1 : count - rows) }
-
-  /// The row at the top of the screen, which leaves no room below the last.
-  ///
-  /// A selected row stays in the middle as far as possible; if none is selected, the row is the one
-  /// to be at the top.
-  func top(at row: Int, in rows: Int) -> Int {
+  /// The line at the top of the screen, which leaves no room below the last; the selected row stays
+  /// in the middle as far as possible.
+  private func top(at row: Int, in rows: Int) -> Int {
     let rows = listRows(in: rows)
-    return min(max(0, isSelectable ? row - rows / 2 : row), max(0, count - rows))
+    return min(max(0, line(ofRow: row) - rows / 2), max(0, lineCount - rows))
   }
 
   /// What the screen shows: at most as many lines as it has rows for the list.
   func lines(at row: Int, in rows: Int) -> [StyledText] {
     let top = top(at: row, in: rows)
-    var lines = (top..<min(top + listRows(in: rows), count)).map {
-      isSelectable ? line($0).asChoice(isSelected: $0 == row, width: format.width) : line($0)
+    var lines = (top..<min(top + listRows(in: rows), lineCount)).map { number in
+      let (shown, next) = self.row(atLine: number)
+      return shown.map { line($0).asChoice(isSelected: $0 == row, width: format.width) }
+        ?? title(next)
     }
-    if count == 0 { lines = [format.indented(StyledText(Messages.noRows))] }
+    if count == 0 { lines = StyledText(nothing).wrapped(to: format.textWidth).map(format.indented) }
     if !facts.isEmpty {
       // They stay where they are while a short list is narrowed.
       let start = max(lines.count + 1, DrawnCover.height - 1 - facts.count)
@@ -59,15 +90,24 @@ extension ListLayout {
     }
     return lines
   }
+}
 
-  /// The longest heading that fits, with the extent at the right.
-  func heading(width: Int, ellipsis: String) -> StyledText {
-    let forms = headings.map { (StyledText($0.title, style: .bold), StyledText($0.extent)) }
+/// What stands above a list or a text.
+struct ScreenHeading {
+  private let forms: [(title: StyledText, extent: StyledText)]
+
+  /// Takes the title, and how much there is below it, from the longest form to the shortest.
+  init(_ forms: [(title: String, extent: String)]) {
+    self.forms = forms.map { (StyledText($0.title, style: .bold), StyledText($0.extent)) }
+  }
+
+  /// The longest form that fits, with the extent at the right.
+  func line(width: Int, ellipsis: String) -> StyledText {
     for (title, extent) in forms {
       let gap = width - title.displayWidth - extent.displayWidth
       if gap > 1 { return title.paddedAtEnd(to: title.displayWidth + gap) + extent }
     }
-    return forms.last?.0.truncated(to: width, ellipsis: ellipsis) ?? StyledText()
+    return forms.last?.title.truncated(to: width, ellipsis: ellipsis) ?? StyledText()
   }
 }
 
@@ -75,12 +115,9 @@ extension StyledText {
   private static let mark = StyledText(Messages.selectedRow, style: .bold)
 
   /// A row that can be chosen: one that is selected is marked, and has the accent as a whole, in
-  /// which hits are underlined; any other one with a hit has the mark of that.
+  /// which what matches is underlined.
   fileprivate func asChoice(isSelected: Bool, width: Int) -> StyledText {
-    guard isSelected else {
-      let row = indented(by: Self.mark.displayWidth)
-      return hits.isEmpty ? row : row.markedInMargin(with: Messages.otherHit, .bold)
-    }
+    if !isSelected { return indented(by: Self.mark.displayWidth) }
     let hitStyles = hits.map(\.style)
     let spans = (Self.mark + self).paddedAtEnd(to: width).spans
     return spans.reduce(into: StyledText()) { line, span in
@@ -92,16 +129,10 @@ extension StyledText {
   }
 }
 
-/// The page of keys.
-package enum KeyHelp {
-  package static let keys = Messages.keys
-}
-
 // The lists that can take the place of the page, as they are now.
 extension OpenSeries {
   func layout(of list: OpenList) -> ListLayout {
     switch list.content {
-    case .keys: keyList
     case .hits: hitList
     case .volumes(let kind): volumeList(kind, list)
     case .chapters(let book): chapterList(of: book, list)
@@ -109,23 +140,8 @@ extension OpenSeries {
     }
   }
 
-  private var keyList: ListLayout {
-    let format = page.plan.listFormat
-    let keyWidth = KeyHelp.keys.map(\.keys.displayWidth).max() ?? 0
-    let lines = KeyHelp.keys.flatMap { keys, meaning in
-      (StyledText(keys, style: .bold).paddedAtEnd(to: keyWidth + 2) + StyledText(meaning))
-        .wrapped(to: format.textWidth, hangingIndent: keyWidth + 2).map(format.indented)
-    }
-    let isWhole = lines.count <= page.plan.listRows
-    return ListLayout(
-      format: format, headings: [(Messages.helpTitle, "")], count: lines.count, isSelectable: false,
-      hints: [
-        .init(Messages.closeHelpHint, 1), .init(isWhole ? StyledText() : Messages.pageHint, 2),
-      ]
-    ) { lines[$0] }
-  }
-
-  /// What was found in the story so far, one hit per row: the volume, the text, and the words in it.
+  /// What was found in the story so far, one hit per row: the text, and the words in it; above the
+  /// hits of each volume is its title.
   private var hitList: ListLayout {
     let format = page.plan.listFormat
     let hits = search?.hits ?? []
@@ -136,13 +152,28 @@ extension OpenSeries {
     }
     let numberWidth = hits.last.map { String($0.volume).utf8.count } ?? 0
     return ListLayout(
-      format: format, headings: titles.map { ($0, extent) } + [(titles[1], "")],
+      format: format, heading: ScreenHeading(titles.map { ($0, extent) } + [(titles[1], "")]),
       count: hits.count,
       hints: [
         .init(Messages.openHint, 2), .init(Messages.moveHint, 4),
         .init(Messages.pageOnlyHint, 3), .init(Messages.closeHint, 1),
-      ]
-    ) { hits[$0].line(numberWidth: numberWidth, labelWidth: labelWidth, format).indented(by: 1) }
+      ], titledRows: search?.firstHits ?? [],
+      title: {
+        title(of: series.books[hits[$0].volume - 1], numberWidth: numberWidth, format)
+          .indented(by: 1)
+      },
+      line: { hits[$0].line(labelWidth: labelWidth, format).indented(by: 1) })
+  }
+
+  /// The number and the title of a volume above its hits, as the command `search` has them.
+  private func title(of book: Book, numberWidth: Int, _ format: PageFormat) -> StyledText {
+    let number = StyledText(String(book.seriesNumber), style: .bold).paddedAtStart(to: numberWidth)
+    let gap = StyledText(.spaces(PageFormat.volumeNumberGap))
+    let room = format.width - numberWidth - PageFormat.volumeNumberGap - 2
+    let titles = [book.title.onOneLine, columns.titles.short(book.title.onOneLine)]
+    let title = titles.first { $0.displayWidth <= room } ?? titles[1]
+    return number + gap
+      + StyledText(title, style: .bold).truncated(to: room, ellipsis: format.ellipsis)
   }
 
   /// Volumes in the contents, one per row, as the overview has them, and the facts of the one that is
@@ -158,12 +189,13 @@ extension OpenSeries {
     let next = hasNext ? Messages.nextChapterHint : StyledText()
     let progress = list.selected.map { facts.progress.volumes[$0 - 1] }
     return ListLayout(
-      format: format, headings: list.headings(kind, facts), count: list.numbers.count,
-      cover: cover,
+      format: format, heading: list.heading(kind, facts), count: list.numbers.count, cover: cover,
       facts: page.plan.hasRoomForFacts
         ? progress.map { format.facts(of: $0, areKept: areKept) } ?? [] : [],
       hints: list.hints(
-        ofRow: [Messages.openHint, Messages.chaptersHint], Messages.tabHint(kind), andLast: next)
+        ofRow: [Messages.openHint, Messages.chaptersHint],
+        Messages.tabHint(volumes(after: kind)), andLast: next),
+      nothing: kind == .shelf && !list.isNarrowed ? Messages.emptyShelf : Messages.noRows
     ) { rows.row(of: list.numbers[$0], marking: list.matches) }
   }
 
@@ -176,7 +208,7 @@ extension OpenSeries {
     let title = book.title.onOneLine
     let titles = [title, columns.titles.short(title)].map { Messages.narrowed($0, to: list.words) }
     return ListLayout(
-      format: format, headings: titles.map { ($0, extent) } + [(titles[1], "")],
+      format: format, heading: ScreenHeading(titles.map { ($0, extent) } + [(titles[1], "")]),
       count: list.numbers.count, cover: cover,
       hints: list.hints(
         ofRow: [Messages.goThereHint, Messages.setBookmarkHint], Messages.backToVolumesHint)
@@ -191,28 +223,15 @@ extension OpenSeries {
     let title = Messages.narrowed(Messages.whoIsWho, to: list.words)
     return ListLayout(
       format: format,
-      headings: [(title, Messages.personUnit.count(list.numbers.count)), (title, "")],
+      heading: ScreenHeading([
+        (title, Messages.personUnit.count(list.numbers.count)), (title, ""),
+      ]),
       count: list.numbers.count, hints: list.hints(ofRow: [Messages.openHint], Messages.moveHint)
     ) { rows.row(of: list.people[list.numbers[$0] - 1]).indented(by: 1) }
   }
 
   private func coverBesideList(of book: Book) -> DrawnCover {
     page.plan.hasRoomForCover ? cover(of: book) : .none
-  }
-}
-
-// MARK: The story so far
-
-extension OpenSeries {
-  /// A text, a line to a row.
-  func layout(of view: TextView) -> ListLayout {
-    ListLayout(
-      format: page.plan.listFormat, headings: view.text.headings, count: view.rows.count,
-      hints: [
-        .init(Messages.goThereHint, 2), .init(Messages.moveHint, 4), .init(Messages.searchHint, 3),
-        .init(Messages.closeHint, 1),
-      ]
-    ) { view.rows[$0].text.indented(by: 1) }
   }
 }
 
@@ -230,9 +249,7 @@ extension OpenList {
   }
 
   /// What stands above volumes: of all of them the series, and how much of it has been read.
-  fileprivate func headings(
-    _ kind: Volumes, _ facts: VolumeRowFacts
-  ) -> [(title: String, extent: String)] {
+  fileprivate func heading(_ kind: Volumes, _ facts: VolumeRowFacts) -> ScreenHeading {
     let isWhole = kind == .all && !isNarrowed
     let name =
       switch kind {
@@ -244,7 +261,7 @@ extension OpenList {
     let extent =
       isWhole
       ? Messages.progress(facts.progress.totals) : Messages.volumeUnit.count(numbers.count)
-    return [(title, extent), (title, "")]
+    return ScreenHeading([(title, extent), (title, "")])
   }
 }
 
@@ -272,11 +289,10 @@ extension ActiveSearch.Hit {
 
   private static let gap = 2
 
-  /// The volume, the text, and the words in it.
-  fileprivate func line(numberWidth: Int, labelWidth: Int, _ format: PageFormat) -> StyledText {
-    let number = StyledText(String(volume))
-    var line = number.paddedAtStart(to: numberWidth).paddedAtEnd(to: numberWidth + Self.gap)
-    var room = format.textWidth - line.displayWidth
+  /// The text, and the words in it.
+  fileprivate func line(labelWidth: Int, _ format: PageFormat) -> StyledText {
+    var line = StyledText()
+    var room = format.textWidth
     if room - labelWidth - Self.gap >= Self.minTextWidth {
       line += StyledText(Messages.label(of: text.field)).paddedAtEnd(to: labelWidth + Self.gap)
       room -= labelWidth + Self.gap

@@ -23,6 +23,10 @@ extension Messages {
   static func noHits(for text: String, suggestion: String? = nil) -> String {
     nothingFound(text) + (suggestion.map { " Did you mean \($0.onOneLine.quoted)?" } ?? "")
   }
+  /// Where the user is: the volume, what is at the top of it, and how far down that is.
+  static func whereabouts(volume: Int?, _ part: String?, _ position: String) -> String {
+    [volume.map { "Volume \($0)" }, part, position].compactMap(\.self).joined(by: ", ")
+  }
   static let nothingToRepeat = "Nothing to repeat; / searches"
   static let againFromTop = "Again from the top"
   static let againFromEnd = "Again from the end"
@@ -38,6 +42,7 @@ extension Messages {
   static let whoIsWho = "Who is who"
   static let asFarAsRead = "as far as you have read"
   static let noRows = "There is nothing here."
+  static let emptyShelf = "The shelf is empty: s puts a volume on it"
 
   // MARK: Its status line
 
@@ -81,13 +86,34 @@ extension Messages {
   }
   static let noPeople = "This series says nothing of people"
 
-  static func undone(_ books: [Book], _ state: ReaderState) -> String {
-    guard books.count == 1 else { return "Undone" }
-    let status = VolumeProgress(books[0], state.record(of: books[0].identity)).wholeStatus
-    return "Undone: volume \(books[0].seriesNumber)" + (status.isEmpty ? "" : ", \(status)")
+  /// What was taken back or, by the same key once more, done again; nil if it cannot be said in a
+  /// line.
+  static func undone(_ fact: String?) -> String { fact ?? "Undone" }
+  static func doneAgain(_ fact: String?) -> String {
+    "Done again" + (fact.map { ": \($0)" } ?? "")
+  }
+  static func fact(_ fact: String, ofVolume volume: Int) -> String { "\(fact) (volume \(volume))" }
+
+  /// What has become of the record of a book.
+  static func restored(_ record: BookRecord, from old: BookRecord, in chapters: [Chapter]) -> String
+  {
+    let parts = record.parts(changedSince: old)
+    if record.isForgotten(parts) { return forgotten }
+    return parts.map { part in
+      switch part {
+      case .bookmark:
+        !record.isBegun && old.isFinished
+          ? noLongerFinished : bookmark(of: record, in: chapters)
+      case .shelf: record.isKept ? onShelf : offShelf
+      case .summary: summary(isExpanded: record.isExpanded)
+      }
+    }.joined(by: "; ")
+  }
+  static func begunAgain(_ chapter: Int, in chapters: [Chapter]) -> String {
+    "Begun again: \(self.chapter(at: chapter, in: chapters))"
   }
   static let nothingToClose = "Nothing to close; q quits"
-  static let notOpened = "Could not open this; copy it"
+  static let notOpened = "Not opened; copy the address"
   static func unknownKey(_ key: Key, after beginning: Character? = nil) -> String {
     let name =
       switch key {
@@ -119,9 +145,9 @@ extension Messages {
   static let backToVolumesHint = hint("h", "volumes")
   static let narrowHint = hint("/", "filter")
   static let allRowsHint = hint("Esc", "all")
-  static func tabHint(_ kind: OpenList.Volumes) -> StyledText {
+  static func tabHint(_ next: OpenList.Volumes) -> StyledText {
     let next =
-      switch kind.next {
+      switch next {
       case .all: "all"
       case .shelf: "shelf"
       case .recent: "recent"
@@ -150,21 +176,31 @@ extension Messages {
     ("j k", "line down and up, also Enter e J, y K, Down, Up and the mouse wheel"),
     ("Space b", "page down and up, also f, Page Down and Page Up, Ctrl-V and Alt-V"),
     ("d u", "half a page down and up, also Ctrl-D and Ctrl-U"),
-    ("g G", "beginning and end, also < and >, Home and End"),
-    ("] [", "next and previous section, also Tab and Shift-Tab"),
+    ("g G", "beginning and end, also gg, < and >, Home and End"),
+    ("] [", "next and previous section or chapter, also Tab and Shift-Tab"),
+    ("} {", "next and previous paragraph"),
+    ("=", "say where you are, also Ctrl-G"),
     ("m", "expand or collapse the summary"),
     ("/", "search here or, after Tab, the story so far; Up recalls past words"),
-    ("n N", "next and previous hit; n also repeats the last search, Esc ends it"),
-    (". ,", "move the bookmark on and back; in a list of chapters, . sets it"),
+    (
+      "n N",
+      "next and previous hit from what is in view; n also repeats the last search, Esc goes back "
+        + "to the list of hits, or ends it"
+    ),
+    (". ,", "move the bookmark on and back; in a list of chapters, set it there or remove it"),
     ("'", "go to the bookmark, and back"),
     ("s", "put the volume on the shelf, or take it off"),
-    ("U", "undo the last change"),
-    ("r", "show the story up to the bookmark, and what came before; go back"),
+    ("U", "undo the last change, or do it again"),
+    (
+      "r",
+      "read the story up to the bookmark, and what came before: Enter opens the page at a "
+        + "chapter; go back"
+    ),
     ("p", "show who is who: Enter opens a person, / filters them; go back"),
     ("w", "open the wiki page"),
     ("Ctrl-L", "redraw, with changes made in other windows"),
     ("Ctrl-Z", "suspend and return to the shell"),
-    ("q", "close a list, or quit; Q, ZZ, :q and Ctrl-C quit at once"),
+    ("q", "close a list or a text, as Esc and Ctrl-C do, or quit; Q, ZZ and :q quit at once"),
     ("?", "show these keys, also F1 and H"),
   ]
 }

@@ -4,7 +4,7 @@ import TerminalKit
 
 /// The lists that are open in place of the page, each of which a key may have opened from the one
 /// before, and what keys do in the last, which is shown.
-struct OpenLists {
+struct OpenLists: Sendable {
   private var lists: [OpenList] = []
 
   /// The number of a row that is being typed.
@@ -15,16 +15,12 @@ struct OpenLists {
 
   var isEmpty: Bool { lists.isEmpty }
 
-  mutating func show(_ list: OpenList) { lists = [list] }
-
-  /// Shows the page of keys, or what it was opened from.
-  mutating func toggleKeys() {
-    if case .keys = lists.last?.content {
-      lists.removeLast()
-    } else {
-      lists.append(OpenList(.keys))
-    }
+  /// Whether what was found in the story so far is shown.
+  var areHits: Bool {
+    if case .hits = last?.content { true } else { false }
   }
+
+  mutating func show(_ list: OpenList) { lists = [list] }
 
   mutating func update(_ open: inout OpenSeries) {
     for index in lists.indices { lists[index].update(&open) }
@@ -34,8 +30,11 @@ struct OpenLists {
     if let prompt = list.prompt { return narrow(by: key, in: prompt, &open) }
     switch (key, list.content) {
     case (.escape, _) where list.isNarrowed: list.narrow(to: "", in: &open)
+    case (.character("q"), .hits), (.escape, .hits):
+      return leave(with: open.returnToSearchStart())
     case (.character("q"), _), (.escape, _): lists.removeLast()
-    case (.tab, .hits): return leave(with: open.find("", in: .page))
+    case (.tab, .hits):
+      return leave(with: open.returnToSearchStart().then(open.find("", in: .page)))
     case (.enter, .hits): return leave(with: open.goToHit(list.row))
     case (_, .volumes(let kind)): return press(key, in: &open, inVolumes: kind)
     case (_, .chapters(let book)): return press(key, in: &open, inChaptersOf: book)
@@ -68,10 +67,7 @@ extension OpenLists {
   ) -> KeyAnswer {
     let book = list.selected.flatMap { open.series[volume: $0] }
     switch key {
-    case .tab:
-      let number = list.selected ?? open.volume
-      list = OpenList(.volumes(kind.next), in: &open, selecting: number)
-      return KeyAnswer()
+    case .tab: return showVolumes(after: kind, in: &open)
     case .character(let digit) where key.isDigit:
       let volumes = open.series.volumes
       return select(digit, upTo: volumes.upperBound, Messages.noVolume) {
@@ -91,6 +87,17 @@ extension OpenLists {
     }
   }
 
+  /// Lists the next volumes that there are, and says how the shelf is filled if it is passed.
+  private mutating func showVolumes(
+    after kind: OpenList.Volumes, in open: inout OpenSeries
+  ) -> KeyAnswer {
+    let number = list.selected ?? open.volume
+    let next = open.volumes(after: kind)
+    list = OpenList(.volumes(next), in: &open, selecting: number)
+    let passesShelf = kind == .all && next != .shelf
+    return KeyAnswer(notice: passesShelf ? Messages.emptyShelf : nil)
+  }
+
   private mutating func press(
     _ key: Key, in open: inout OpenSeries, inChaptersOf book: Book
   ) -> KeyAnswer {
@@ -105,6 +112,8 @@ extension OpenLists {
       return leave(with: open.goToChapter(place, of: book.seriesNumber))
     case .character("."):
       return list.selected.map { open.setBookmark(of: book, to: $0) } ?? KeyAnswer()
+    case .character(","):
+      return list.selected.map { open.removeBookmark(of: book, from: $0) } ?? KeyAnswer()
     default: return press(key, about: book, in: &open)
     }
   }
@@ -115,7 +124,7 @@ extension OpenLists {
     case .character("/"): return beginNarrowing(&open)
     case .enter:
       guard let place = list.selected else { return close() }
-      open.showCard(of: list.people[place - 1], from: list)
+      open.showCard(of: list.people[place - 1], from: self)
       return leave()
     default: return move(key, in: open)
     }
@@ -164,16 +173,16 @@ extension OpenLists {
     return KeyAnswer()
   }
 
-  /// Moves the selection or scrolls, or says why that leads nowhere.
+  /// Moves the selection, or says why that leads nowhere.
   private mutating func move(_ key: Key, in open: OpenSeries) -> KeyAnswer {
-    let rows = open.page.plan.listRows
-    guard let scrolling = Scrolling(key, rows: rows), !scrolling.isBySection else {
+    guard let scrolling = Scrolling(key, rows: open.page.plan.listRows), !scrolling.isByPart else {
       return KeyAnswer(notice: Messages.unknownKey(key))
     }
-    let last = open.layout(of: list).lastRow(in: rows)
-    let before = min(list.row, last)
-    list.move(to: scrolling.row(from: before, last: last))
-    return KeyAnswer(notice: list.row == before ? scrolling.excuse(at: before, last: last) : nil)
+    let layout = open.layout(of: list)
+    let before = min(list.row, layout.lastRow)
+    list.move(to: layout.row(from: before, scrolling))
+    let excuse = scrolling.excuse(at: before, last: layout.lastRow)
+    return KeyAnswer(notice: list.row == before ? excuse : nil)
   }
 
   /// Selects what the digits name so far, or says that there is none.
@@ -198,8 +207,6 @@ extension OpenLists {
 /// A list that is open in place of the page, and where the user is in it.
 struct OpenList: Sendable {
   enum Content: Sendable {
-    case keys
-
     case hits
 
     case volumes(Volumes)
@@ -219,7 +226,7 @@ struct OpenList: Sendable {
 
   let content: Content
 
-  /// The selected row, or the one at the top.
+  /// The selected row.
   private(set) var row: Int
 
   /// The numbers of the volumes, or the places of the chapters or people, that have a row.
@@ -299,7 +306,6 @@ struct OpenList: Sendable {
     let before = selected
     if case .volumes = content { open.keepRowFacts() }
     switch content {
-    case .keys: return
     case .hits:
       row = min(row, max(0, (open.search?.hits.count ?? 0) - 1))
       return

@@ -37,6 +37,18 @@ struct OpenSeries {
   /// What is searched for, whose hits are marked in what is open.
   private(set) var search: ActiveSearch?
 
+  /// What was open where the story so far was searched, which the list of hits goes back to.
+  private var searchStart: (page: VolumePage, views: [TextView])?
+
+  /// How many texts were open above the page when the hit was gone to.
+  private var hitDepth = 0
+
+  /// What is searched for below the page of keys, which has a search of its own.
+  private var searchBelowKeys: ActiveSearch?
+
+  /// What was replaced by the last key that took a change back; the same key does that again.
+  private var undone: ReaderState.Replaced?
+
   /// Where the bookmark was gone to from, or nil if one has come back since.
   private var origin: (volume: Int, place: BookPlace?)?
 
@@ -121,8 +133,15 @@ struct OpenSeries {
     if story.tellsSame(as: before) { return }
     met = nil
     let people = views.isEmpty ? [] : people
-    views = views.compactMap { $0.showing($0.text.told(by: story, people), page.plan) }
+    views = told(views, by: story, people)
     repeatSearch()
+  }
+
+  /// Texts as they may be told by now.
+  private func told(
+    _ views: [TextView], by story: StorySoFar, _ people: [Person]
+  ) -> [TextView] {
+    views.compactMap { $0.showing($0.text.told(by: story, people), page.plan) }
   }
 
   mutating func resize(to size: TerminalSize) {
@@ -187,8 +206,34 @@ extension OpenSeries {
     return rememberBookmark(.removedBookmarks(of: [book]), of: book)
   }
 
+  /// Moves the bookmark of a volume to a chapter, which begins a finished one again.
   mutating func setBookmark(of book: Book, to place: Int) -> KeyAnswer {
-    rememberBookmark(.bookmarked(book, place: place), of: book)
+    let wasFinished = record(of: book).isFinished
+    var answer = rememberBookmark(.bookmarked(book, place: place), of: book)
+    if wasFinished { answer.notice = Messages.begunAgain(place, in: book.chapters) }
+    return answer
+  }
+
+  /// Removes the bookmark of a volume from a chapter, or says that it is not there.
+  mutating func removeBookmark(of book: Book, from place: Int) -> KeyAnswer {
+    guard record(of: book).status(in: book.chapters).place == place else {
+      return KeyAnswer(notice: Messages.noBookmark)
+    }
+    var answer = rememberBookmark(.removedBookmarks(of: [book]), of: book)
+    answer.notice = Messages.bookmarkRemoved
+    return answer
+  }
+
+  /// The next of the lists of volumes that has any.
+  func volumes(after kind: OpenList.Volumes) -> OpenList.Volumes {
+    let next = kind.next
+    let isEmpty =
+      switch next {
+      case .all: false
+      case .shelf: state.keptVolumes.isEmpty
+      case .recent: state.recentVolumes.isEmpty
+      }
+    return isEmpty ? volumes(after: next) : next
   }
 
   private mutating func toggleKept(_ book: Book) -> KeyAnswer {
@@ -197,16 +242,27 @@ extension OpenSeries {
       : remember(.kept([book]), saying: Messages.onShelf)
   }
 
-  /// Takes the last change back, or says that there is none.
+  /// Takes the last change back, or does it again if this is what took it back; says what is
+  /// remembered now, or that there is nothing to take back.
   mutating func undo() -> KeyAnswer {
     let replaced = state.replaced
     if replaced.isNothing { return KeyAnswer(notice: Messages.nothingToUndo) }
+    let isRedo = undone == replaced
     let bookmark = page.record.bookmark
+    let books = replaced.records.compactMap { series[volume: $0.volume] }
+    let records = books.map(record)
     var answer = remember(.undone)
     if page.record.bookmark != bookmark { page.revealBookmark() }
-    let books = replaced.records.compactMap { series[volume: $0.volume] }
-    answer.notice = Messages.undone(books, state)
+    undone = isRedo ? nil : state.replaced
+    let fact = books.count == 1 ? fact(of: books[0], insteadOf: records[0]) : nil
+    answer.notice = isRedo ? Messages.doneAgain(fact) : Messages.undone(fact)
     return answer
+  }
+
+  /// What is remembered of a volume instead of an old record.
+  private func fact(of book: Book, insteadOf old: BookRecord) -> String {
+    let fact = Messages.restored(record(of: book), from: old, in: book.chapters)
+    return old.volume == volume ? fact : Messages.fact(fact, ofVolume: old.volume)
   }
 
   /// Asks for the volume's page on the web, or says that it has none.
@@ -223,7 +279,7 @@ extension OpenSeries {
   private mutating func open(_ volume: Int) -> [ReaderEffect] {
     if volume == self.volume { return [] }
     origin = nil
-    places[self.volume] = page.place
+    places[self.volume] = page.text.place
     let book = series.books[volume - 1]
     page = VolumePage(book, record(of: book), at: places[volume], cover: cover(of: book), page.plan)
     views = []
@@ -250,6 +306,7 @@ extension OpenSeries {
   private mutating func remember(
     _ change: ReaderState.Change, saying notice: String? = nil
   ) -> KeyAnswer {
+    if case .shown = change {} else { undone = nil }
     var state = state
     state.apply(change)
     take(state)
@@ -282,7 +339,7 @@ extension OpenSeries {
     if marked.seriesNumber == volume, page.isBookmarkInSight {
       return KeyAnswer(notice: Messages.bookmarkInSight)
     }
-    let start = (volume, page.place)
+    let start = (volume, page.text.place)
     let effects = open(marked.seriesNumber)
     page.revealBookmark()
     origin = start
@@ -325,30 +382,43 @@ extension OpenSeries {
   }
 
   /// Shows what is known of a person, whom a list has.
-  mutating func showCard(of person: Person, from list: OpenList) {
-    show(.card(person, in: series), from: list)
+  mutating func showCard(of person: Person, from lists: OpenLists) {
+    show(.card(person, in: series), from: lists)
   }
 
-  /// Goes back to what the text was opened from: a list, if any, above another text or the page.
-  mutating func closeView() -> OpenList? {
-    let list = view?.list
+  /// Shows what the keys do.
+  mutating func showKeys(from lists: OpenLists) {
+    (searchBelowKeys, search) = (search, nil)
+    show(.keys, from: lists)
+  }
+
+  /// Goes back to what the text was opened from: lists, if any, above another text or the page.
+  mutating func closeView() -> OpenLists {
+    let closed = view
     view = nil
-    takeSearchAlong()
-    return list
+    if closed?.text.isOfKeys == true {
+      search = searchBelowKeys
+      repeatSearch()
+      if search == nil { markHits() }
+    } else {
+      takeSearchAlong()
+    }
+    return closed?.lists ?? OpenLists()
   }
 
-  /// Goes to the page of a row of the text.
-  mutating func leaveView(at row: TextView.Row) -> KeyAnswer {
+  /// Goes to the page of the chapter that the text tells of at the top.
+  mutating func leaveView() -> KeyAnswer {
+    guard let subject = view?.subject else { return KeyAnswer() }
     views = []
     takeSearchAlong()
-    let effects = open(row.volume)
-    if let chapter = row.chapter { page.reveal(chapter: chapter) }
+    let effects = open(subject.volume)
+    if let chapter = subject.chapter { page.reveal(chapter: chapter) }
     return KeyAnswer(effects: effects)
   }
 
   /// Shows a text above what is open, if there is anything to show.
-  private mutating func show(_ text: ToldText, from list: OpenList? = nil) {
-    guard let view = TextView(text, page.plan, from: list) else { return }
+  private mutating func show(_ text: ToldText, from lists: OpenLists = OpenLists()) {
+    guard let view = TextView(text, page.plan, from: lists) else { return }
     views.append(view)
     takeSearchAlong()
   }
@@ -373,6 +443,25 @@ extension OpenSeries {
   }
 }
 
+// MARK: Where the user is
+
+extension OpenSeries {
+  /// What is at the top of the screen, and how far down that is.
+  var whereabouts: String {
+    guard let view else {
+      let section = page.text.topLine.flatMap { Messages.heading(of: $0.place.section) }
+      return Messages.whereabouts(volume: volume, section, page.text.position)
+    }
+    let position = view.scrolled.position
+    if view.text.isOfKeys {
+      return Messages.whereabouts(volume: nil, Messages.helpTitle, position)
+    }
+    let (volume, chapter) = view.subject
+    let title = chapter.map { Messages.chapter(at: $0, in: series.books[volume - 1].chapters) }
+    return Messages.whereabouts(volume: volume, title, position)
+  }
+}
+
 // MARK: The search
 
 extension OpenSeries {
@@ -381,16 +470,23 @@ extension OpenSeries {
 
   /// The index of the hit that was chosen last, or else of the first from the top of the screen on;
   /// the number of hits if there is none.
-  var nextHit: Int {
+  var nextHit: Int { search?.index ?? hitInView(after: 1) }
+
+  /// The index of the first hit from the top of the screen on, or of the last above it.
+  private func hitInView(after step: Int) -> Int {
     guard let search else { return 0 }
-    if let index = search.index { return index }
-    guard let view else {
-      return page.nextPassage.map { search.index(of: $0, in: volume) }
-        ?? search.indexInStory(of: volume)
+    if step < 0 {
+      let above =
+        view.map(\.passageAbove) ?? page.passageAbove.map { .init(volume: volume, passage: $0) }
+      if let above { return search.index(of: above.passage, in: above.volume) }
+      return hitInView(after: 1) - 1
     }
-    let top = layout(of: view).top(at: view.row, in: page.plan.listRows)
-    let next = view.nextPassage(from: top)
-    return search.index(of: next?.passage, in: next?.volume ?? volume)
+    if let view {
+      let next = view.nextPassage
+      return search.index(of: next?.passage, in: next?.volume ?? volume)
+    }
+    return page.nextPassage.map { search.index(of: $0, in: volume) }
+      ?? search.indexInStory(of: volume)
   }
 
   /// Searches for words, and goes to the next hit in what is open; without words the last search
@@ -398,21 +494,25 @@ extension OpenSeries {
   mutating func find(_ words: String, in scope: SearchScope) -> KeyAnswer {
     if searchHistory.add(words, in: scope) { search = nil }
     resumeSearch()
+    searchStart = (page, views)
     guard let search, search.hits.isEmpty else {
       return scope == .page ? visitHit(after: 1) : KeyAnswer(notice: searchFailure)
     }
-    let meant = BookSearch(search.words)
+    let meant = view?.text.isOfKeys == true ? nil : BookSearch(search.words)
     let suggestion =
       scope == .page && view == nil
       ? meant?.suggestion(onPageOf: page.book, in: story) : meant?.suggestion(in: story)
     return notFound(Messages.noHits(for: search.words, suggestion: suggestion))
   }
 
-  /// Goes to another hit, of the last search if there is none at the moment.
+  /// Goes to another hit, of the last search if there is none at the moment: from the one that was
+  /// chosen last if it is in view, or else from what is.
   mutating func visitHit(after step: Int) -> KeyAnswer {
     resumeSearch()
     guard searchFailure == nil, let search else { return notFound(searchFailure) }
-    let next = search.index == nil && step > 0 ? nextHit : nextHit + step
+    let isInSight = view?.isHitInSight ?? page.isHitInSight
+    let last = isInSight ? search.index : nil
+    let next = last.map { $0 + step } ?? hitInView(after: step)
     // After the last hit comes the first.
     let index = (next + search.hits.count) % search.hits.count
     var answer = goToHit(index)
@@ -432,9 +532,33 @@ extension OpenSeries {
       showText(with: hit)
     }
     self.search?.index = index
+    hitDepth = views.count
     markHits()
-    if view == nil { page.revealHit() } else { view?.select(hit.passage, of: hit.volume) }
+    if view == nil { page.revealHit() } else { view?.revealHit() }
     return KeyAnswer(effects: effects)
+  }
+
+  /// Whether a hit in the story so far is open, and nothing above it.
+  var isAtHitOfStory: Bool {
+    search?.scope == .story && search?.index != nil && views.count <= hitDepth
+  }
+
+  /// Goes back to what was open where the story so far was searched.
+  mutating func returnToSearchStart() -> KeyAnswer {
+    guard let start = searchStart else { return KeyAnswer() }
+    let isElsewhere = start.page.book.seriesNumber != volume
+    let size = page.plan.size
+    if isElsewhere {
+      origin = nil
+      places[volume] = page.text.place
+    }
+    page = start.page
+    page.resize(to: size)
+    page.take(record(of: page.book))
+    views = start.views.isEmpty ? [] : told(start.views, by: story, people)
+    search?.index = nil
+    markHits()
+    return KeyAnswer(effects: isElsewhere ? [.reload] : [])
   }
 
   /// Ends the search, or says that there is none.
@@ -460,6 +584,7 @@ extension OpenSeries {
 
   private mutating func resumeSearch() {
     guard search == nil, let words = searchHistory.words.last else { return }
+    searchStart = (page, views)
     search = ActiveSearch(words, in: searchHistory.scope, of: story, page: page.book, view: view)
     markHits()
   }

@@ -27,8 +27,10 @@ struct PromptLine: Equatable {
   /// What Down brings back, the nearest last.
   private var later: [String] = []
 
-  /// Begins without words; Up recalls those that were searched for before, the latest of them last.
-  init(recalling words: [String], in scope: SearchScope? = nil) {
+  /// Begins with words to be edited, or without any; Up recalls those that were searched for before,
+  /// the latest of them last.
+  init(_ text: String = "", recalling words: [String], in scope: SearchScope? = nil) {
+    before = text
     earlier = words
     self.scope = scope
   }

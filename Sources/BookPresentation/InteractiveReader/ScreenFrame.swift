@@ -18,11 +18,8 @@ struct Notice {
 struct ScreenFrame {
   let open: OpenSeries
 
-  /// What takes the place of the page, and the row in it, or nil if nothing does.
-  private let list: (content: ListLayout, row: Int)?
-
-  /// Whether that is a list, and not a text, which is searched as the page is.
-  private let isList: Bool
+  /// The list that takes the place of the page, and the selected row, or nil if none does.
+  private let list: (layout: ListLayout, row: Int)?
 
   /// The search words, while they are typed.
   let prompt: PromptLine?
@@ -31,12 +28,10 @@ struct ScreenFrame {
 
   init(open: OpenSeries, list: OpenList?, prompt: PromptLine?, notice: Notice?) {
     self.open = open
-    let rows = open.page.plan.listRows
-    let shown = list.map { (open.layout(of: $0), $0.row) }
-    self.list = (shown ?? open.view.map { (open.layout(of: $0), $0.row) }).map { content, row in
-      (content, min(row, content.lastRow(in: rows)))
+    self.list = list.map { list in
+      let layout = open.layout(of: list)
+      return (layout, min(list.row, layout.lastRow))
     }
-    isList = list != nil
     self.prompt = prompt
     self.notice = notice
   }
@@ -44,7 +39,7 @@ struct ScreenFrame {
   /// A line for each row of the screen, none wider than the screen.
   var lines: [StyledText] {
     let rows =
-      (listRows ?? header + centered(page.visibleLines, rows: plan.textRows)) + rules
+      (rowsInPlaceOfPage ?? header + centered(page.text.visibleLines, rows: plan.textRows)) + rules
       + (plan.hasStatus ? [status] : [])
     let urgent = urgentLines.prefix(size.rows)
     return (rows.dropLast(urgent.count) + urgent).map {
@@ -71,14 +66,17 @@ extension ScreenFrame {
   /// The line between the text and the header or the status line, if there is room for it.
   private var rules: [StyledText] { plan.hasRules ? [plan.rule] : [] }
 
-  /// What a list shows in place of the header and the text.
-  private var listRows: [StyledText]? {
-    guard let (content, row) = list else { return nil }
-    let heading = content.heading(width: plan.pageWidth - 2, ellipsis: plan.ellipsis)
-      .indented(by: 1)
-    let lines = content.lines(at: row, in: plan.listRows)
-    return centered([heading], rows: plan.hasTitle ? 1 : 0) + rules
-      + centered(lines, rows: plan.listRows)
+  /// The text that takes the place of the page, or nil if none does.
+  private var view: TextView? { list == nil ? open.view : nil }
+
+  /// What a list or a text shows in place of the header and the page.
+  private var rowsInPlaceOfPage: [StyledText]? {
+    guard let heading = list?.layout.heading ?? view?.text.heading else { return nil }
+    let line = heading.line(width: plan.pageWidth - 2, ellipsis: plan.ellipsis).indented(by: 1)
+    let lines =
+      list.map { $0.layout.lines(at: $0.row, in: plan.listRows) } ?? view?.scrolled.visibleLines
+    return centered([line], rows: plan.hasTitle ? 1 : 0) + rules
+      + centered(lines ?? [], rows: plan.listRows)
   }
 
   /// Lines of the page's width in the middle of the screen, and empty ones below.
@@ -113,11 +111,12 @@ extension ScreenFrame {
     if let notice {
       let text = StatusLine.Part(StyledText(notice.text, style: .bold), 0)
       if notice.offersStory { return [text, .init(Messages.storyHint, 1)] }
-      guard !isList, let search = open.search, let index = search.index else { return [text] }
+      guard list == nil, let search = open.search, let index = search.index else { return [text] }
       let hits = Messages.hits(index + 1, of: search.hits.count)
       return [text, .init(StyledText(hits), 1)]
     }
-    guard !isList, let hits = hitsText else { return list?.content.hints ?? keyParts }
+    if let list { return list.layout.hints }
+    guard let hits = hitsText else { return view?.hints ?? keyParts }
     return [
       .init(StyledText(hits), 0), .init(Messages.nextHitHint, 2),
       .init(Messages.previousHitHint, 3), .init(Messages.closeHint, 1),
@@ -143,7 +142,7 @@ extension ScreenFrame {
     return [
       .init(page.book.summary.isCollapsible ? toggle : StyledText(), 4),
       .init(hasNext ? Messages.nextChapterHint : StyledText(), 2),
-      .init(page.lastTop > 0 ? Messages.pageHint : StyledText(), 8),
+      .init(page.text.lastTop > 0 ? Messages.pageHint : StyledText(), 8),
       .init(Messages.volumesHint(open.series.count), 7), .init(Messages.contentsHint, 6),
       .init(Messages.searchHint, 5), .init(Messages.helpHint, 1), .init(Messages.quitHint, 3),
     ]
@@ -151,25 +150,27 @@ extension ScreenFrame {
 
   /// Where the user is, from the longest form to the shortest.
   private var positions: [StatusLine.Position] {
-    guard let (content, row) = list else {
-      let place = Self.position(at: page.top, last: page.lastTop)
-      let number = Messages.number(open.volume, of: open.series.count) + "  " + place
-      // The badges above say of what that is the number; the contents are not to give way to it.
-      return [
-        .init(text: Messages.volume(number), rank: 6), .init(text: number), .init(text: place),
-      ]
+    if let (layout, row) = list {
+      return layout.count == 0 ? [] : [.init(text: Messages.number(row + 1, of: layout.count))]
     }
-    let (top, last) = (content.top(at: row, in: plan.listRows), content.lastRow(in: plan.listRows))
-    if !content.isSelectable { return [.init(text: Self.position(at: top, last: last))] }
-    if content.count == 0 { return [] }
-    let number = Messages.number(row + 1, of: content.count)
-    let position = StatusLine.Position(text: number)
-    return isList ? [position] : [position, .init(text: Self.position(at: row, last: last))]
+    if let view { return [.init(text: view.scrolled.position)] }
+    let place = page.text.position
+    let number = Messages.number(open.volume, of: open.series.count) + "  " + place
+    // The badges above say of what that is the number; the contents are not to give way to it.
+    return [
+      .init(text: Messages.volume(number), rank: 6), .init(text: number), .init(text: place),
+    ]
   }
+}
 
-  private static func position(at top: Int, last: Int) -> String {
-    if last == 0 { return Messages.whole }
-    if top == 0 { return Messages.top }
-    return top == last ? Messages.bottom : Messages.percentage(top * 100 / last)
+extension TextView {
+  /// What its keys do, the most important with the lowest rank.
+  fileprivate var hints: [StatusLine.Part] {
+    let page = scrolled.lastTop > 0 ? Messages.pageHint : StyledText()
+    if text.isOfKeys { return [.init(Messages.closeHelpHint, 1), .init(page, 2)] }
+    return [
+      .init(Messages.goThereHint, 2), .init(page, 4), .init(Messages.searchHint, 3),
+      .init(Messages.closeHint, 1),
+    ]
   }
 }

@@ -1,116 +1,115 @@
 import BookCore
 import DisplayText
 
-/// A text of the story so far in place of the page: a line to a row, of which there is at least one,
-/// and one is selected, and with its hits marked.
-///
-/// As on a page, the selected row is always derived from a place in the text, which only keys
-/// change.
+/// A text in place of the page, which is read like the page: the story so far, a person, or the
+/// keys; it has at least one row.
 struct TextView: Sendable {
-  struct Row: Sendable {
-    let text: StyledText
-
-    let volume: Int
-
-    /// The place of the chapter that is told; nil of what is not about a single one.
-    let chapter: Int?
-
-    fileprivate let place: Place
-  }
-
-  /// A place in the text, whatever its width.
-  fileprivate struct Place: Comparable, Sendable {
-    /// The index of the title, summary, story or line.
-    let part: Int
-
-    /// How much of it comes before, as in a ``BookPlace``.
-    let character: Int
-
-    static func < (left: Place, right: Place) -> Bool {
-      (left.part, left.character) < (right.part, right.character)
-    }
-  }
-
   /// What it shows.
   let text: ToldText
 
-  /// The list that it was opened from, and goes back to.
-  let list: OpenList?
+  /// The lists that it was opened from, and goes back to.
+  let lists: OpenLists
 
-  private(set) var rows: [Row] = []
+  /// Its lines, and where they are scrolled to.
+  private(set) var scrolled: ScrolledText<TextSection>
 
   private var format: PageFormat
 
   /// The texts that have a row, but for those of people.
   private var shown: Set<StoryPart.Name> = []
 
+  /// The rows on which texts of chapters begin, or of volumes.
+  private var partRows: [(row: Int, volume: Int, chapter: Int?)] = []
+
   /// What was found in each volume.
   private var marks: [Int: HitMarks] = [:]
 
-  /// The rows on which the passages begin that are marked.
-  private var passageRows: [(volume: Int, passage: Passage, row: Int)] = []
-
-  /// The place that is selected; nil where the view opens.
-  private var place: Place?
+  /// The passage that was gone to last, if the text has it.
+  private var currentHit: VolumePassage?
 
   /// Opens a text; nil if there is nothing to show.
-  init?(_ text: ToldText, _ plan: ScreenPlan, from list: OpenList? = nil) {
+  init?(
+    _ text: ToldText, _ plan: ScreenPlan, from lists: OpenLists = OpenLists(),
+    at place: TextPlace<TextSection>? = nil
+  ) {
     self.text = text
-    self.list = list
-    format = plan.listFormat.insideChoice
-    layOut()
-    if rows.isEmpty { return nil }
+    self.lists = lists
+    format = plan.listFormat
+    let start = TextPlace(section: TextSection(volume: 0, chapter: 0), character: 0)
+    scrolled = ScrolledText(
+      TextLayout(start: start, margin: format.margin), rows: plan.listRows, at: place,
+      opening: text.opening.map { TextPlace(section: $0, character: 0) })
+    layOut(rows: plan.listRows)
+    if scrolled.layout.lines.isEmpty { return nil }
   }
 
   /// Shows another text at the same place, or nothing.
   func showing(_ new: ToldText?, _ plan: ScreenPlan) -> TextView? {
-    guard let new, var view = TextView(new, plan, from: list) else { return nil }
-    view.place = place
-    return view
+    new.flatMap { TextView($0, plan, from: lists, at: scrolled.place) }
   }
 
+  /// Lays the text out for another screen, where a hit that is in sight stays so.
   mutating func resize(to plan: ScreenPlan) {
-    format = plan.listFormat.insideChoice
-    layOut()
+    format = plan.listFormat
+    layOut(rows: plan.listRows)
   }
 
   /// Marks what was found in the volumes.
   mutating func mark(_ found: [Int: HitMarks]) {
     if found.isEmpty, marks.isEmpty { return }
     marks = found
-    layOut()
+    currentHit =
+      found.lazy.compactMap { volume, marks in
+        marks.current.map { VolumePassage(volume: volume, passage: $0) }
+      }.first
+    layOut(rows: scrolled.rows)
   }
+}
 
-  private mutating func layOut() {
-    rows = []
+// MARK: The layout
+
+extension TextView {
+  private mutating func layOut(rows: Int) {
+    let sections = text.sections(format, marks)
     shown = []
-    passageRows = []
-    for (index, part) in text.parts(format, marks).enumerated() { append(part, at: index) }
+    partRows = []
+    let start = sections.first?.section ?? TextSection(volume: 0, chapter: 0)
+    var layout = TextLayout(
+      start: TextPlace(section: start, character: 0), margin: format.margin)
+    for section in sections {
+      // The empty line before a section ends the one above, so that each begins with its title.
+      if section.isSetOff, let above = layout.lines.last?.place.section {
+        layout.append(StyledText(), in: above)
+      }
+      for part in section.parts { append(part, of: section.section, to: &layout) }
+    }
+    scrolled.show(layout, rows: rows)
   }
 
-  private mutating func append(_ part: StoryPart, at index: Int) {
-    if let field = part.field {
-      shown.insert(StoryPart.Name(volume: part.volume, field: field))
-      let marks = marks[part.volume] ?? .none
-      let passages = marks.passages(in: field)
-      // What was found of a person may begin in the name, which stands at the top.
-      let found =
-        field.isOfPerson
-        ? passages.map { ($0, part.lines.firstIndex { !$0.hits.isEmpty } ?? 0) }
-        : marks.rows(of: passages, in: part.lines)
-      for (passage, row) in found {
-        passageRows.append((part.volume, passage, rows.count + row))
-      }
-    }
-    var next = 0
-    for line in part.lines {
-      let place = Place(part: index, character: next)
-      rows.append(
-        Row(text: line, volume: part.volume, chapter: part.field?.chapter, place: place))
-      next += max(1, line.inkBesideBookmark)
+  private mutating func append(
+    _ part: StoryPart, of section: TextSection, to layout: inout TextLayout<TextSection>
+  ) {
+    let top = layout.lines.count
+    for line in part.lines { layout.append(line, in: section) }
+    let chapter = part.field?.chapter ?? (section.chapter > 0 ? section.chapter : nil)
+    partRows.append((top, part.volume, chapter))
+    guard let field = part.field else { return }
+    shown.insert(StoryPart.Name(volume: part.volume, field: field))
+    let marks = marks[part.volume] ?? .none
+    let passages = marks.passages(in: field)
+    // What was found of a person may begin in the name, which stands at the top.
+    let found =
+      field.isOfPerson
+      ? passages.map { ($0, part.lines.firstIndex { !$0.hits.isEmpty } ?? 0) }
+      : marks.rows(of: passages, in: part.lines)
+    for (passage, row) in found {
+      let hit = VolumePassage(volume: part.volume, passage: passage)
+      layout.append(hit, at: top + row, isCurrent: hit == currentHit)
     }
   }
 }
+
+// MARK: What keys do
 
 extension TextView {
   /// Whether a text of a volume is shown.
@@ -119,32 +118,25 @@ extension TextView {
     return shown.contains(StoryPart.Name(volume: volume, field: hit.field))
   }
 
-  /// The index of the selected row.
-  var row: Int {
-    guard let place else { return text.opensAtEnd ? rows.count - 1 : 0 }
-    let next = rows.indices.partitioningIndex { place < rows[$0].place }
-    return max(0, next - 1)
+  /// The volume, and the chapter if it is one, of which the text at the top tells.
+  var subject: (volume: Int, chapter: Int?) {
+    let top = scrolled.top
+    let part = partRows[partRows.indices.partitioningIndex { partRows[$0].row > top } - 1]
+    return (part.volume, part.chapter)
   }
 
-  /// Moves the selection, or says why that leads nowhere.
-  mutating func scroll(_ scrolling: Scrolling) -> KeyAnswer {
-    let (before, last) = (row, rows.count - 1)
-    select(scrolling.row(from: before, last: last))
-    return KeyAnswer(notice: row == before ? scrolling.excuse(at: before, last: last) : nil)
-  }
+  /// Scrolls, or says why that leads nowhere.
+  mutating func scroll(_ scrolling: Scrolling) -> KeyAnswer { scrolled.scroll(scrolling) }
 
-  /// The first passage that was found from a row on, or nil if there is none.
-  func nextPassage(from row: Int) -> (volume: Int, passage: Passage)? {
-    passageRows.first { $0.row >= row }.map { ($0.volume, $0.passage) }
-  }
+  /// The first passage that was found from the top of the screen on, or nil if there is none.
+  var nextPassage: VolumePassage? { scrolled.layout.firstPassage(from: scrolled.top) }
 
-  /// Selects the row on which a passage begins.
-  mutating func select(_ passage: Passage, of volume: Int) {
-    let found = passageRows.first { $0.volume == volume && $0.passage == passage }
-    if let found { select(found.row) }
-  }
+  /// The last passage that was found above the top of the screen, or nil if there is none.
+  var passageAbove: VolumePassage? { scrolled.layout.lastPassage(above: scrolled.top) }
 
-  private mutating func select(_ row: Int) {
-    if row != self.row { place = rows[row].place }
-  }
+  /// Whether the passage that was gone to last can still be seen, or could not be seen at all.
+  var isHitInSight: Bool { currentHit.flatMap(scrolled.isInSight) ?? true }
+
+  /// Goes to the current hit.
+  mutating func revealHit() { currentHit.map { scrolled.reveal($0) } }
 }

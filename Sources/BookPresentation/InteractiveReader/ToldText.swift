@@ -1,7 +1,7 @@
 import BookCore
 import DisplayText
 
-/// A text of the story so far that a ``TextView`` shows.
+/// A text that a ``TextView`` shows.
 enum ToldText: Sendable {
   /// The story of a volume with what came before; all of the volume that has ever been read, or only
   /// as far as it has been read this time.
@@ -9,6 +9,9 @@ enum ToldText: Sendable {
 
   /// What is known of a person.
   case card(Person, in: BookSeries)
+
+  /// What the keys do.
+  case keys
 
   static func story(
     of book: Book, _ story: StorySoFar, tellsAllRead: Bool = false
@@ -24,6 +27,7 @@ enum ToldText: Sendable {
       .story(of: recap.book, story, tellsAllRead: tellsAllRead)
     case .card(let person, let series):
       people.index(of: person).map { .card(people[$0], in: series) }
+    case .keys: self
     }
   }
 
@@ -32,59 +36,101 @@ enum ToldText: Sendable {
     if case .card(let person, _) = self { person } else { nil }
   }
 
-  /// Whether it begins where it goes on, at its end; that of a volume of which no chapter has been
-  /// read is what came before.
-  var opensAtEnd: Bool {
-    if case .story(let recap, _) = self { !recap.chapters.isEmpty } else { false }
+  /// Whether it says what the keys do, and nothing of the story.
+  var isOfKeys: Bool {
+    if case .keys = self { true } else { false }
+  }
+
+  /// Where it opens: at what was read last, the chapter before the bookmark; nil if that is its
+  /// beginning, as in a volume of which no chapter has been read.
+  var opening: TextSection? {
+    guard case .story(let recap, _) = self, let chapter = recap.chapters.last else { return nil }
+    return TextSection(volume: recap.book.seriesNumber, chapter: chapter.place)
   }
 
   /// What stands above it, from the longest form to the shortest.
-  var headings: [(title: String, extent: String)] {
+  var heading: ScreenHeading {
     switch self {
     case .story(let recap, _):
       let extent = recap.tellsVolume ? recap.extent : Messages.before
-      return [(recap.book.title.onOneLine, extent), (extent, "")]
-    case .card: return [(Messages.whoIsWho, Messages.asFarAsRead), (Messages.whoIsWho, "")]
+      return ScreenHeading([(recap.book.title.onOneLine, extent), (extent, "")])
+    case .card:
+      return ScreenHeading([(Messages.whoIsWho, Messages.asFarAsRead), (Messages.whoIsWho, "")])
+    case .keys: return ScreenHeading([(Messages.helpTitle, "")])
     }
   }
 
-  /// Its titles and texts, in which something was found in each volume, with an empty row between
-  /// blocks of them.
-  func parts(_ format: PageFormat, _ marks: [Int: HitMarks]) -> [StoryPart] {
+  /// Its titles and texts, in which something was found in each volume, by section.
+  func sections(_ format: PageFormat, _ marks: [Int: HitMarks]) -> [ToldSection] {
     switch self {
-    case .story(let recap, _): recap.parts(format, marks)
+    case .story(let recap, _): recap.sections(format, marks)
     case .card(let person, let series):
-      PersonCard(person: person, series: series, format: format, marks: marks).blocks
-        .withEmptyRows
+      PersonCard(person: person, series: series, format: format, marks: marks).sections
+    case .keys: KeyHelp.sections(format, marks[KeyHelp.volume] ?? .none)
     }
   }
+}
+
+/// A section of a told text, in the order of the text: a chapter of a volume or, as chapter 0, all
+/// that is told of it; volume 0 is what stands above all volumes.
+struct TextSection: Comparable, Hashable, Sendable {
+  let volume: Int
+  let chapter: Int
+
+  static func < (left: TextSection, right: TextSection) -> Bool {
+    (left.volume, left.chapter) < (right.volume, right.chapter)
+  }
+}
+
+/// What a told text says in a section.
+struct ToldSection {
+  let section: TextSection
+
+  var parts: [StoryPart]
+
+  /// Whether an empty row sets it off from what is above.
+  var isSetOff = true
 }
 
 extension Recap {
-  fileprivate func parts(_ format: PageFormat, _ marks: [Int: HitMarks]) -> [StoryPart] {
+  /// The volumes before, and the story and the chapters of this one.
+  fileprivate func sections(_ format: PageFormat, _ marks: [Int: HitMarks]) -> [ToldSection] {
     let volume = book.seriesNumber
-    let before = storiesBefore(format) { marks[$0] ?? .none }
-    let own = tellsVolume ? ownStory(format, marks[volume] ?? .none).filter { !$0.isEmpty } : []
-    func heading(_ text: String) -> StoryPart {
-      StoryPart(volume: volume, field: nil, lines: format.heading(text))
+    var before = storiesBefore(format) { marks[$0] ?? .none }.map { parts in
+      ToldSection(section: TextSection(volume: parts[0].volume, chapter: 0), parts: parts)
     }
-    var blocks = before + own
+    var own: [ToldSection] = []
+    for block in tellsVolume ? ownStory(format, marks[volume] ?? .none) : [] {
+      for (index, part) in block.enumerated() {
+        let section = TextSection(volume: volume, chapter: part.field?.chapter ?? 0)
+        if own.last?.section == section {
+          own[own.count - 1].parts.append(part)
+        } else {
+          own.append(ToldSection(section: section, parts: [part], isSetOff: index == 0))
+        }
+      }
+    }
     if !before.isEmpty, !own.isEmpty {
-      blocks[before.count].insert(heading(Messages.thisVolume), at: 0)
-      blocks[0].insert(heading(Messages.before), at: 0)
+      before[0].insertHeading(Messages.before, format)
+      own[0].insertHeading(Messages.thisVolume, format)
     }
-    return blocks.withEmptyRows
+    return before + own
   }
 }
 
-extension [[StoryPart]] {
-  /// The parts of the blocks, with an empty row between two.
-  fileprivate var withEmptyRows: [StoryPart] {
-    reduce(into: []) { parts, block in
-      if let last = parts.last {
-        parts.append(StoryPart(volume: last.volume, field: nil, lines: [StyledText()]))
-      }
-      parts += block
+extension ToldSection {
+  fileprivate mutating func insertHeading(_ text: String, _ format: PageFormat) {
+    let heading = StoryPart(volume: section.volume, field: nil, lines: format.heading(text))
+    parts.insert(heading, at: 0)
+  }
+}
+
+extension PersonCard {
+  /// The names with who the person is now, and then each volume.
+  fileprivate var sections: [ToldSection] {
+    blocks.enumerated().map { index, parts in
+      let volume = index == 0 ? 0 : parts[0].volume
+      return ToldSection(section: TextSection(volume: volume, chapter: 0), parts: parts)
     }
   }
 }

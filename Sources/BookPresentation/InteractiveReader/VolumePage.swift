@@ -3,16 +3,12 @@ import DisplayText
 import TerminalKit
 
 /// The page of the open volume: laid out for the screen, scrolled, and with its hits marked.
-///
-/// The row at the top is always derived from the place, and never stored: only keys that scroll
-/// change the place, so a window that is resized and then gets its old size back shows what it
-/// showed before.
-struct VolumePage {
+struct VolumePage: Sendable {
   let book: Book
   private(set) var plan: ScreenPlan
 
-  /// The place that was scrolled to, or nil if there was no scrolling.
-  private(set) var place: BookPlace?
+  /// Its lines, and where they are scrolled to.
+  private(set) var text: ScrolledText<BookSection>
 
   /// What was found in the volume.
   private var marks = HitMarks.none
@@ -21,8 +17,6 @@ struct VolumePage {
   private let cover: DrawnCover
 
   private(set) var record: BookRecord
-
-  private var layout = PageLayout()
 
   /// Whether the summary is expanded until the volume is left, because something was found in it.
   private var isExpandedForHit = false
@@ -33,9 +27,9 @@ struct VolumePage {
   ) {
     self.book = book
     self.record = record
-    self.place = place
     self.cover = cover
     self.plan = plan
+    text = ScrolledText(PageLayout(), rows: plan.textRows, at: place)
     layOut()
   }
 
@@ -57,27 +51,27 @@ struct VolumePage {
     if new == record { return }
     if new.isExpanded != record.isExpanded { isExpandedForHit = false }
     record = new
-    let line = topLine
+    let line = text.topLine
     layOut()
     // A row of the facts has another place when facts above it come or go.
-    guard let line, place?.section == .facts, line.place.section == .facts else { return }
-    if let row = layout.lines.firstIndex(where: { $0.text == line.text }) { scroll(to: row) }
+    guard let line, text.place?.section == .facts, line.place.section == .facts else { return }
+    if let row = text.layout.lines.firstIndex(where: { $0.text == line.text }) {
+      text.scroll(to: row)
+    }
   }
 
   /// Lays the page out for another screen, where a hit that is in sight stays so.
   mutating func resize(to size: TerminalSize) {
-    let isHitInSight =
-      marks.current.map { visibleRows.contains(layout.row(of: $0) ?? summaryRow) } ?? false
     plan = ScreenPlan(size, plan.widestPage)
     layOut()
-    if isHitInSight { revealHit() }
   }
 
   private mutating func layOut() {
     // What was found in the title is marked below the header.
-    layout = PageLayout(
+    let layout = PageLayout(
       blocks, cover: plan.hasRoomForCover ? cover : .none,
       hidesTitle: plan.hidesTitle && !marks.contains(.title))
+    text.show(layout, rows: plan.textRows)
   }
 
   private var blocks: BookBlocks {
@@ -91,30 +85,11 @@ struct VolumePage {
 // MARK: - Scrolling
 
 extension VolumePage {
-  /// The row of the page that is at the top.
-  var top: Int { min(layout.row(of: place ?? .start), lastTop) }
-
-  /// The last row that may be at the top, which keeps the end of the page in view.
-  var lastTop: Int { max(0, layout.lines.count - plan.textRows) }
-
-  /// The rows that the screen shows, with their hits marked.
-  var visibleLines: [StyledText] { visibleRows.map(layout.line) }
-
   /// Scrolls, or says why that leads nowhere.
-  mutating func scroll(_ scrolling: Scrolling) -> KeyAnswer {
-    let before = top
-    scroll(to: scrolling.row(from: before, last: lastTop, sections: layout.sectionRows))
-    return KeyAnswer(notice: top == before ? scrolling.excuse(at: top, last: lastTop) : nil)
-  }
+  mutating func scroll(_ scrolling: Scrolling) -> KeyAnswer { text.scroll(scrolling) }
 
-  private var visibleRows: Range<Int> { top..<min(top + plan.textRows, layout.lines.count) }
-
-  /// The row at the top, or nil of a page without rows.
-  private var topLine: PageLayout.Line? { layout.lines.isEmpty ? nil : layout.lines[top] }
-
-  private mutating func scroll(to row: Int) {
-    if row != top { place = row == 0 ? .start : layout.lines[row].place }
-  }
+  /// Goes to a place that was scrolled to before, or to the top.
+  mutating func go(to place: BookPlace?) { text.go(to: place) }
 }
 
 // MARK: - Chapters
@@ -122,36 +97,57 @@ extension VolumePage {
 extension VolumePage {
   /// The row of the chapter with the bookmark, or nil if there is none.
   private var bookmarkRow: Int? {
-    layout.lines.firstIndex { line in line.place.section == .chapters && line.text.hasBookmark }
+    text.layout.lines.firstIndex { $0.place.section == .chapters && $0.text.hasBookmark }
   }
 
   /// Whether the chapter with the bookmark can be seen.
-  var isBookmarkInSight: Bool { bookmarkRow.map(visibleRows.contains) ?? false }
+  var isBookmarkInSight: Bool { bookmarkRow.map(text.visibleRows.contains) ?? false }
 
   /// Scrolls to the chapter with the bookmark, if it is out of sight.
   mutating func revealBookmark() { bookmarkRow.map { reveal($0) } }
 
   /// Scrolls to the chapter at a place, counted from 1, if it is out of sight.
-  mutating func reveal(chapter: Int) {
-    let heading = layout.row(of: BookPlace(section: .chapters, character: 0))
-    reveal(heading + blocks.lineCount(aboveChapter: chapter))
+  mutating func reveal(chapter: Int) { reveal(chapterRows[chapter - 1]) }
+
+  /// The row of the heading above the chapters, or of the first without one.
+  private var headingRow: Int {
+    text.layout.row(of: BookPlace(section: .chapters, character: 0))
   }
 
-  /// Scrolls to a row, if it is out of sight, with some of those before and behind it.
+  /// The rows on which the titles of the chapters begin.
+  private var chapterRows: [Int] {
+    let heading = headingRow
+    return blocks.linesAboveChapters.map { heading + $0 }
+  }
+
+  /// Scrolls to the row of a chapter, if it is out of sight: to the heading above the chapters if
+  /// the row is in sight then, or else to another one, with some of those before and behind it.
+  ///
+  /// Where the end of the page would be above the last row then, a paragraph above the heading is at
+  /// the top if the row is in sight below it.
   private mutating func reveal(_ row: Int) {
-    if visibleRows.contains(row) { return }
-    let context = plan.textRows / 4
-    let highest = row - plan.textRows + 1 + context
-    scroll(to: min(max(top, highest), max(0, row - context), lastTop))
+    if text.visibleRows.contains(row) { return }
+    let (rows, lastTop, heading) = (plan.textRows, text.lastTop, headingRow)
+    let context = rows / 4
+    let wanted = min(max(text.top, row - rows + 1 + context), max(0, row - context))
+    let beginnings = (text.layout.paragraphRows + chapterRows).filter { $0 <= min(row, lastTop) }
+    let isHeadingEnough = row - heading < rows && heading <= lastTop
+    let top =
+      isHeadingEnough
+      ? heading
+      : beginnings.first { $0 >= wanted } ?? beginnings.last { row - $0 < rows } ?? heading
+    text.pin(top)
   }
-
-  /// Goes to a place that was scrolled to before, or to the top.
-  mutating func go(to place: BookPlace?) { self.place = place }
 }
 
 // MARK: - The search
 
 extension VolumePage {
+  /// The passage that was gone to last, or nil if it is in another volume.
+  private var currentHit: VolumePassage? {
+    marks.current.map { VolumePassage(volume: book.seriesNumber, passage: $0) }
+  }
+
   /// Marks what was found in the volume, without going to a hit yet.
   mutating func mark(_ new: HitMarks) {
     if new.found.isEmpty, marks.found.isEmpty { return }
@@ -161,22 +157,29 @@ extension VolumePage {
 
   /// The first passage that was found from the top of the screen on, or nil if there is none.
   var nextPassage: Passage? {
-    let isAboveChapters = topLine.map { $0.place.section.rawValue <= BookSection.summary.rawValue }
+    let isAboveChapters = text.topLine.map { $0.place.section <= .summary }
     return marks.passages.first { passage in
-      layout.row(of: passage).map { $0 >= top } ?? isAboveChapters ?? true
+      row(of: passage).map { $0 >= text.top } ?? isAboveChapters ?? true
     }
   }
 
-  private var summaryRow: Int { layout.row(of: BookPlace(section: .summary, character: 0)) }
+  /// The last passage that was found above the top of the screen, or nil if there is none.
+  var passageAbove: Passage? { text.layout.lastPassage(above: text.top)?.passage }
+
+  /// Whether the passage that was gone to last can still be seen, or could not be seen at all.
+  var isHitInSight: Bool { currentHit.flatMap(text.isInSight) ?? true }
+
+  private func row(of passage: Passage) -> Int? {
+    text.layout.row(of: VolumePassage(volume: book.seriesNumber, passage: passage))
+  }
 
   /// Goes to the current hit, for which the summary may have to be expanded.
   mutating func revealHit() {
-    guard let passage = marks.current else { return }
-    if layout.row(of: passage) == nil, passage.field == .summary {
+    guard let currentHit else { return }
+    if text.layout.row(of: currentHit) == nil, currentHit.passage.field == .summary {
       isExpandedForHit = true
       layOut()
     }
-    guard let row = layout.row(of: passage) else { return }
-    if !visibleRows.contains(row) { scroll(to: min(row, lastTop)) }
+    text.reveal(currentHit)
   }
 }

@@ -99,7 +99,9 @@ package enum Answers {
     _ book: Book, _ record: BookRecord, from old: BookRecord?
   ) -> String {
     guard let old else { return "Had no bookmark: \(named(book))" }
-    if old.timesFinished > record.timesFinished { return "No longer finished: \(named(book))" }
+    if old.timesFinished > record.timesFinished {
+      return "\(Messages.noLongerFinished): \(named(book))"
+    }
     return "\(Messages.bookmarkRemoved): \(named(book))"
       + (record.isFinished ? ", still finished" : "")
   }
@@ -108,16 +110,16 @@ package enum Answers {
   package static func restored(
     _ book: Book, _ record: BookRecord, from old: BookRecord
   ) -> [String] {
-    var facts: [String] = []
-    if (old.bookmark, old.timesFinished) != (record.bookmark, record.timesFinished) {
-      facts.append(
-        record.isBegun ? bookmark(book, record) : removedBookmark(book, record, from: old))
+    let parts = record.parts(changedSince: old)
+    if record.isForgotten(parts) { return [forgotten(book, isChanged: true)] }
+    return parts.map { part in
+      switch part {
+      case .bookmark:
+        record.isBegun ? bookmark(book, record) : removedBookmark(book, record, from: old)
+      case .shelf: shelf(book, record, isChanged: true)
+      case .summary: "\(record.isExpanded ? "Expanded" : "Collapsed"): \(named(book))"
+      }
     }
-    if old.isKept != record.isKept { facts.append(shelf(book, record, isChanged: true)) }
-    if old.isExpanded != record.isExpanded {
-      facts.append("\(record.isExpanded ? "Expanded" : "Collapsed"): \(named(book))")
-    }
-    return facts.count > 1 && record.isBlank ? [forgotten(book, isChanged: true)] : facts
   }
 
   package static func recent(_ volumes: [Int]) -> String {
@@ -142,11 +144,11 @@ package enum Answers {
   }
 
   package static func forgotten(_ book: Book, isChanged: Bool) -> String {
-    "\(isChanged ? "Forgotten" : "Nothing to forget"): \(named(book))"
+    "\(isChanged ? Messages.forgotten : "Nothing to forget"): \(named(book))"
   }
 
   package static func forgotten(_ lost: BookRecord) -> String {
-    "Forgotten: \(lost.book.title.onOneLine)"
+    "\(Messages.forgotten): \(lost.book.title.onOneLine)"
   }
 
   /// Why some steps from the bookmark lead nowhere.
@@ -196,4 +198,26 @@ package enum Answers {
   package static func inWords(_ book: Book, chapter place: Int) -> String {
     Messages.chapter(at: place, in: book.chapters)
   }
+}
+
+/// What is remembered of a book, as far as a change may have replaced it.
+enum RecordPart {
+  /// How far it has been read.
+  case bookmark
+
+  case shelf
+  case summary
+}
+
+extension BookRecord {
+  func parts(changedSince old: BookRecord) -> [RecordPart] {
+    var parts: [RecordPart] = []
+    if (old.bookmark, old.timesFinished) != (bookmark, timesFinished) { parts.append(.bookmark) }
+    if old.isKept != isKept { parts.append(.shelf) }
+    if old.isExpanded != isExpanded { parts.append(.summary) }
+    return parts
+  }
+
+  /// Whether nothing is left where more than one thing was remembered.
+  func isForgotten(_ changed: [RecordPart]) -> Bool { changed.count > 1 && isBlank }
 }

@@ -42,11 +42,14 @@ struct BookBlocks {
     }
   }
 
-  /// How many lines of the chapters are above one of them, counted from 1.
-  func lineCount(aboveChapter place: Int) -> Int {
+  /// How many lines of the chapters are above each of them.
+  var linesAboveChapters: [Int] {
     let chapters = ChapterList(book.chapters, record.status(in: book.chapters))
-    return format.heading(Messages.chapters).count
-      + (0..<place - 1).reduce(0) { $0 + chapters.lines(at: $1, format).count }
+    var count = format.heading(Messages.chapters).count
+    return book.chapters.indices.map { index in
+      defer { count += chapters.lines(at: index, format).count }
+      return count
+    }
   }
 
   /// The passages that are marked, in the order of the page: a collapsed summary leaves some out.
@@ -72,28 +75,9 @@ enum BookSection: Int, CaseIterable {
   case wiki
 }
 
-/// A place in the text of a volume.
-///
-/// It does not depend on the layout: whatever the width of the terminal, the same place leads to
-/// the same words.
-///
-///     BookPlace(section: .summary, character: 0)  // the heading of the summary
-struct BookPlace: Hashable {
-  static let start = BookPlace(section: .facts, character: 0)
-
-  let section: BookSection
-
-  /// How much of that part comes before: its non-blank scalars, plus one per empty line.
-  ///
-  /// White space is not counted, since line breaks swallow it.
-  let character: Int
-}
-
-extension BookPlace: Comparable {
-  /// Whether one place is above another on the page of a volume.
-  static func < (left: BookPlace, right: BookPlace) -> Bool {
-    (left.section.rawValue, left.character) < (right.section.rawValue, right.character)
-  }
+extension BookSection: Comparable {
+  /// Whether one part is above another on the page.
+  static func < (left: BookSection, right: BookSection) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// A summary, expanded or collapsed as the user left it, and how to change that.

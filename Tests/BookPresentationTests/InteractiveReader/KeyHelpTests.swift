@@ -31,7 +31,7 @@ struct KeyHelpTests {
       ([.pageDown, .character("f"), .control("f"), .control("v")], " "),
       ([.pageUp, .control("b"), .alt("v")], "b"), ([.control("d")], "d"), ([.control("u")], "u"),
       ([.home, .character("<")], "g"), ([.end, .character(">")], "G"), ([.tab], "]"),
-      ([.shiftTab], "["),
+      ([.shiftTab], "["), ([.control("g")], "="),
     ] as [([Key], String)])
   func otherKeysDoTheSame(others: [Key], key: String) throws {
     for other in others {
@@ -70,14 +70,24 @@ struct KeyHelpTests {
     #expect(reader.lastRow == row)
   }
 
+  /// Like a page, it keeps what is at the top unless it would end above the last row.
   @Test func helpStaysOpenWhileTheScreenChanges() throws {
     var reader = try ReaderSample.numbered()
-    reader.press("?G")
+    reader.press("?]]]]")
+    #expect(reader.topListRow.hasPrefix("Space b  page down"))
+    let before = reader.frame
     _ = reader.handle(.resized("80x15"))
-    #expect(reader.topListRow.hasPrefix("/        search here or"))
-    reader.press("k")
-    #expect(reader.topListRow.hasPrefix("m        expand or"), "one row, not none")
-    _ = reader.handle(.resized("80x24"))
-    #expect(reader.frame[2].plainText.hasPrefix("           goes back, a number selects"))
+    #expect(reader.topListRow.hasPrefix("Space b  page down"))
+    _ = reader.handle(.resized("80x60"))
+    #expect(reader.frame[2].plainText.hasPrefix("  1-9      go to a volume"))
+    _ = reader.handle(.resized("40x12"))
+    #expect(reader.frame == before)
+  }
+
+  /// Every key that the reader takes on the page, in the story and in a list of hits is in the help,
+  /// on the left or in words.
+  @Test(arguments: ["gg", "=", "Ctrl-G", "} {", "Ctrl-C"])
+  func otherKeysAreNamed(key: String) {
+    #expect(KeyHelp.keys.contains { $0.keys == key || $0.meaning.contains(key) })
   }
 }

@@ -6,13 +6,13 @@ import Testing
 @testable import BookPresentation
 
 struct KeyMeaningsTests {
-  /// What the reader shows, the keys that lead there, and whether `q` quits.
+  /// What the reader shows, the keys that lead there, and whether `q` and Ctrl-C quit.
   @Test(arguments: [("", true), ("?j", false), ("c", false), ("cl", false), ("/\towl\r", false)])
-  func theReaderIsQuitFromWhereverItIs(keys: String, quitsByQ: Bool) throws {
+  func theReaderIsQuitFromWhereverItIs(keys: String, isPage: Bool) throws {
     for quit in ["q", "Q", "ZZ", ":q", "\u{3}", "ㅃ", "ㅂ"] {
       var reader = try ReaderSample.embedded()
       reader.type(keys)
-      let quits = quitsByQ || quit != "q" && quit != "ㅂ"
+      let quits = isPage || !["q", "ㅂ", "\u{3}"].contains(quit)
       #expect(reader.type(quit) == (quits ? [.quit] : []), "\(quit)")
     }
   }
@@ -146,7 +146,7 @@ struct ScrollingTests {
       (.sections(-1), 6, 5), (.sections(-1), 5, 0), (.sections(-1), 1, 0), (.sections(-1), 0, 0),
     ] as [(Scrolling, Int, Int)])
   func aMoveEndsAtTheEnds(scrolling: Scrolling, top: Int, row: Int) {
-    #expect(scrolling.row(from: top, last: 20, sections: [0, 5, 9, 30]) == row)
+    #expect(scrolling.row(from: top, last: 20, stops: [0, 5, 9, 30]) == row)
   }
 
   /// Moves that lead nowhere from a row of 0 to 20, and why.

@@ -47,7 +47,7 @@ struct ReaderCoverTests {
   /// Keys, columns, rows, and what the cover beside the list says below its drawing.
   @Test(arguments: [
     ("c", 80, 24, "Prisoner"), ("cj", 80, 24, "Goblet"), ("c4l9", 80, 24, "Goblet"),
-    ("c\t", 80, 24, nil), ("c", 63, 24, nil), ("c", 80, 19, nil), ("c", 64, 20, "Prisoner"),
+    ("c\t", 80, 24, "Prisoner"), ("c", 63, 24, nil), ("c", 80, 19, nil), ("c", 64, 20, "Prisoner"),
     ("/\towl\r", 80, 24, nil), ("?", 80, 24, nil),
   ])
   func theCoverOfTheSelectedVolumeIsBesideTheContents(

@@ -74,13 +74,13 @@ extension ReaderPeopleTests {
       of: try SampleBook.series(ReaderSample.people).books, at: places, finished: finished)
   }
 
-  /// Keys, and the selected row before and after the bookmark goes back to where the stranger was
+  /// Keys, and the selected row, or the first of a card, before and after the bookmark goes back to where the stranger was
   /// not known yet, and after nothing has been read.
   @Test(arguments: [
     ("pj", "> 1  Hans Hawk", "> 1  The Stranger", ""), ("p/swift\u{1b}", "> 1  Hans Hawk", "", ""),
     ("pG", "> 2  Élodie", "> 1  Mr Marten of t…", ""),
-    ("pj\r", "> Hans Hawk, also The Stranger and", "> The Stranger", ""),
-    ("pG\r", "> Élodie", "", ""), ("pG\rp", "> 2  Élodie", "> 1  Mr Marten of t…", ""),
+    ("pj\r", "Hans Hawk, also The Stranger and", "The Stranger", ""),
+    ("pG\r", "Élodie", "", ""), ("pG\rp", "> 2  Élodie", "> 1  Mr Marten of t…", ""),
   ])
   func peopleAreThoseWhoHaveBeenMetByNow(
     keys: String, before: String, earlier: String, blank: String
@@ -91,7 +91,7 @@ extension ReaderPeopleTests {
     ]
     for (state, row) in zip(states, [before, earlier, blank]) {
       _ = reader.handle(.reloaded(state))
-      #expect((reader.selectedRow ?? "").hasPrefix(row))
+      #expect((reader.selectedRow ?? reader.topListRow).hasPrefix(row))
       #expect(row != "" || reader.selectedRow == nil)
     }
   }

@@ -69,6 +69,11 @@ struct ScreenFrameTests {
     ("40x12-chapters", "...cl8"), ("40x12-narrowed", "c/pri\rl/the\r"), ("20x6-find", "/\towl"),
     ("20x6-hits", "/\towl\rj"), ("20x6-contents", "ms..lll.c"), ("20x6-chapters", "...cl5"),
     ("80x24-bookmark", "]]]s.."), ("40x12-bookmark", "]]]s.."), ("20x6-bookmark", "]]]s.."),
+    ("40x12-help", "?"), ("20x6-help", "?"), ("80x24-help-hits", "?/ctrl\rn"),
+    ("40x12-help-hits", "?/ctrl\rn"), ("20x6-help-hits", "?/ctrl\rn"),
+    ("80x24-shelf-empty", "sc\ts"), ("40x12-shelf-empty", "sc\ts"),
+    ("20x6-shelf-empty", "sc\ts"), ("80x24-where", "]]="), ("40x12-where", "]]="),
+    ("20x6-where", "]]="),
   ])
   func theFrameIsAsPictured(name: String, keys: String) throws {
     var reader = try ReaderSample.embedded(size: TerminalSize(named: name))
@@ -77,6 +82,23 @@ struct ScreenFrameTests {
     // Nothing that must be read is faint, which leaves rules.
     let faint = reader.frame.flatMap(\.spans).filter(\.style.isDim).map(\.text)
     #expect(faint.joined().allSatisfy { $0 == "─" })
+  }
+
+  /// Volume 4 in its ninth chapter, opened at the bookmark, and what leads away from there.
+  @Test(arguments: [
+    ("80x24-opened", ""), ("40x12-opened", ""), ("20x6-opened", ""), ("80x24-long-story", "r"),
+    ("40x12-long-story", "r"), ("20x6-long-story", "r"),
+    ("80x24-long-story-searched", "r/harry\rn"),
+    ("40x12-long-story-searched", "r/harry\rn"), ("20x6-long-story-searched", "r/harry\rn"),
+    ("80x24-long-card", "p\r"), ("40x12-long-card", "p\r"), ("20x6-long-card", "p\r]"),
+    ("80x24-undone", ".U"), ("40x12-undone", ".UU"), ("20x6-undone", ".UU"),
+  ])
+  func theFrameOfABegunVolumeIsAsPictured(name: String, keys: String) throws {
+    var reader = try ReaderSample.embedded(
+      volume: 4, size: TerminalSize(named: name), atBookmark: true,
+      state: ReaderState(of: .embedded(), at: [4: 9], finished: [1, 2, 3], reading: 4))
+    reader.type(keys)
+    #expect(try reader.difference(fromFrame: name) == [])
   }
 
   @Test func asciiMarksAreASCII() throws {

@@ -24,35 +24,69 @@ struct TextViewTests {
     ("80x24-story", "r"), ("80x24-story-hits", "r/owl\rn"), ("40x12-story", "r"),
     ("40x12-story-hits", "r/owl\rnn"), ("40x12-story-before", "3r"), ("20x6-story", "r"),
     ("20x6-story-hits", "r/owl\r"), ("20x6-story-find", "r/\towl"),
+    ("80x24-story-hit-list", "r/\towl\r/"), ("40x12-story-hit-list", "r/\towl\r/"),
+    ("20x6-story-hit-list", "r/\towl\r"), ("20x6-story-hit-edited", "r/\towl\r/"),
   ])
   func theFrameIsAsPictured(name: String, keys: String) throws {
     let reader = try Self.reader(TerminalSize(named: name), keys)
     #expect(try reader.difference(fromFrame: name) == [])
   }
 
-  @Test func hitsAreUnderlinedAndTheSelectedRowHasTheAccent() throws {
+  @Test func hitsAreMarkedAsOnThePage() throws {
     var reader = try Self.reader("80x24", "r/owl\r")
-    let accent = Style(foreground: .indexed(231), background: .indexed(24))
-    var (bold, hit) = (accent, Style.current)
-    bold.isBold = true
-    hit.isUnderlined = true
     #expect(
-      reader.frame[4] == StyledText(">", style: bold) + StyledText("      An ", style: accent)
-        + StyledText("owl", style: hit)
-        + StyledText(
-          " lives in the wood, and nobody knows where it has come from.       ", style: accent))
-    let other = StyledText("-", style: .bold) + "      A hawk comes, and the "
-    #expect(reader.frame[8] == other + StyledText("owl", style: .otherHit) + " hides.")
-    reader.press("k")
-    #expect(
-      reader.frame[4] == StyledText("-", style: .bold) + "      An "
+      reader.frame[4] == StyledText(">", style: .current) + "    An "
         + StyledText("owl", style: .current)
         + " lives in the wood, and nobody knows where it has come from.")
+    #expect(
+      reader.frame[8] == StyledText("-", style: .bold) + "    A hawk comes, and the "
+        + StyledText("owl", style: .otherHit) + " hides.")
+    reader.type("\u{1b}")
+    #expect(reader.frame[4].hits == [])
+    #expect(reader.frame[7].plainText == "  1. Cedar")
+    #expect(reader.frame[7].spans.last?.style == .bold, "titles are bold")
+  }
+
+  /// A long story opens at the last chapter that was read, or where there is room above it at an
+  /// earlier one, and what comes before is above.
+  @Test(arguments: [
+    ("80x24", "5. Weasleys’ Wizard Wheezes", "4. Back to The Burrow"),
+    ("40x12", "8. The Quidditch World Cup", "7. Bagman and Crouch"),
+    ("20x6", "8. The Quidditch", "7. Bagman and"),
+  ])
+  func theStoryOpensAtTheChapterBeforeTheBookmark(
+    size: String, top: String, above: String
+  ) throws {
+    let state = ReaderState(of: try .embedded(), at: [4: 9], finished: [1, 2, 3])
+    var reader = try ReaderSample.embedded(volume: 4, size: TerminalSize(named: size), state: state)
+    reader.press("r")
+    #expect(reader.textRows[0] == top)
+    #expect(reader.picture.contains("8. The Quidditch"))
+    reader.press("[")
+    #expect(reader.textRows[0] == above)
+    reader.press("]")
+    #expect(reader.textRows[0] == top || reader.lastRow.hasSuffix("End "))
+  }
+
+  /// Keys, and the words at the top in 80 columns.
+  @Test(arguments: ["rg]jj", "r[[j", "rgd"])
+  func theWordsOnTopStayThere(keys: String) throws {
+    let state = ReaderState(of: try .embedded(), at: [4: 9], finished: [1, 2, 3])
+    var reader = try ReaderSample.embedded(volume: 4, size: "80x24", state: state)
+    reader.type(keys)
+    let before = reader.frame
+    let words = reader.textRows[0].prefix(12)
+    for size in ["79x24", "50x20", "40x12", "30x10"] as [TerminalSize] {
+      _ = reader.handle(.resized(size))
+      #expect(reader.textRows.prefix(2).joined(separator: " ").contains(words), "\(size)")
+    }
+    _ = reader.handle(.resized("80x24"))
+    #expect(reader.frame == before)
   }
 
   /// Keys, after which the window is resized and gets its size back.
   @Test(arguments: ["r", "rkk", "rgjj", "r/fight\r", "r/owl\rn", "3rj"])
-  func theSelectedLettersStaySelected(keys: String) throws {
+  func theLettersOnTopStayOnTop(keys: String) throws {
     for size in ReaderSample.sizes {
       var reader = try Self.reader(size, keys)
       let before = reader.frame
@@ -143,6 +177,14 @@ extension TextViewTests {
     var reader = try ReaderSample.embedded(volume: 4, state: state)
     reader.press("r")
     #expect(reader.picture.contains("1  Harry Potter and the Philosopher’s Stone"))
+  }
+}
+
+extension InteractiveReader {
+  /// The rows of a text in place of the page, without their margin.
+  fileprivate var textRows: [Substring] {
+    frame.dropFirst().dropLast().map(\.plainText).filter { !$0.hasPrefix("─") }
+      .map { $0.trimmingPrefix { $0 == " " } }
   }
 }
 
