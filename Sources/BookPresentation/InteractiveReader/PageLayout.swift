@@ -21,14 +21,18 @@ struct PageLayout {
   /// The columns before the text of the page.
   private let margin: Int
 
+  /// The rows with the cover, the first of the page.
+  let coverRows: Range<Int>
+
   /// Creates a page without lines.
-  init() { margin = 0 }
+  init() { (margin, coverRows) = (0, 0..<0) }
 
   /// Lays a page out.
   ///
   /// If it hides the title, the place of the title comes before that of the first line.
   init(_ blocks: BookBlocks, cover: DrawnCover = .none, hidesTitle: Bool = false) {
     margin = blocks.format.margin
+    coverRows = 0..<cover.rows.count
     var next = BookPlace.start
     BookLayout(blocks: blocks, cover: cover).forEachLine { section, left, text in
       if section != next.section { next = BookPlace(section: section, character: 0) }
@@ -40,9 +44,12 @@ struct PageLayout {
     passageRows = blocks.marks.rows(of: blocks.shownPassages, in: lines.lazy.map(\.text))
   }
 
-  /// The rows on which sections begin.
+  /// The rows to be at the top for each section: that on which it begins or, beside the cover, the
+  /// first, from which both are in view.
   var sectionRows: [Int] {
-    BookSection.allCases.compactMap { section in lines.firstIndex { $0.place.section == section } }
+    BookSection.allCases.compactMap { section in
+      lines.firstIndex { $0.place.section == section }.map { coverRows.contains($0) ? 0 : $0 }
+    }
   }
 
   /// The row that shows a place.

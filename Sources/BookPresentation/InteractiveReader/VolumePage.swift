@@ -112,6 +112,15 @@ extension VolumePage {
   /// The row at the top, or nil of a page without rows.
   private var topLine: PageLayout.Line? { layout.lines.isEmpty ? nil : layout.lines[top] }
 
+  /// Scrolls to where a row is in view that is as yet out of sight, and the cover whole or not at
+  /// all, unless the page ends too soon for that.
+  private mutating func jump(to top: Int, showing row: Int) {
+    let cover = layout.coverRows
+    let isCut = cover.dropFirst().contains(top)
+    let end = row < plan.textRows ? 0 : cover.upperBound
+    scroll(to: isCut && end <= lastTop ? end : top)
+  }
+
   private mutating func scroll(to row: Int) {
     if row != top { place = row == 0 ? .start : layout.lines[row].place }
   }
@@ -142,7 +151,7 @@ extension VolumePage {
     if visibleRows.contains(row) { return }
     let context = plan.textRows / 4
     let highest = row - plan.textRows + 1 + context
-    scroll(to: min(max(top, highest), max(0, row - context), lastTop))
+    jump(to: min(max(top, highest), max(0, row - context), lastTop), showing: row)
   }
 
   /// Goes to a place that was scrolled to before, or to the top.
@@ -177,6 +186,6 @@ extension VolumePage {
       layOut()
     }
     guard let row = layout.row(of: passage) else { return }
-    if !visibleRows.contains(row) { scroll(to: min(row, lastTop)) }
+    if !visibleRows.contains(row) { jump(to: min(row, lastTop), showing: row) }
   }
 }
