@@ -101,9 +101,17 @@ extension ScrolledText {
     if row != top { go(to: row == 0 ? layout.start : layout.lines[row].place, isPinned: false) }
   }
 
-  /// Scrolls to a row that is at the top then, wherever the text ends.
-  mutating func pin(_ row: Int) {
+  /// Jumps to a row that is at the top then, wherever the text ends, so that another row is in view.
+  mutating func pin(_ row: Int, showing shown: Int) {
+    let row = sparingCover(row, showing: shown)
     if row != top { go(to: layout.lines[row].place, isPinned: row > lastTop) }
+  }
+
+  /// The row to be at the top after a jump, which shows the cover whole or not at all, unless the
+  /// text ends too soon for that.
+  private func sparingCover(_ row: Int, showing shown: Int) -> Int {
+    let end = shown < rows ? 0 : layout.coverRows.upperBound
+    return layout.coverRows.dropFirst().contains(row) && end <= lastTop ? end : row
   }
 
   /// Goes to a place that was scrolled to before, or to where the text opens.
@@ -124,7 +132,9 @@ extension ScrolledText {
   /// Scrolls to the row on which a passage begins, if it is out of sight.
   mutating func reveal(_ found: VolumePassage) {
     guard let row = layout.row(of: found) else { return }
-    if !visibleRows.contains(row) { scroll(to: row) }
+    if !visibleRows.contains(row) {
+      scroll(to: sparingCover(min(row, lastTop), showing: row))
+    }
     kept = found
   }
 }

@@ -47,6 +47,9 @@ struct TextLayout<Section: Comparable & Hashable & Sendable>: Sendable {
 
   private(set) var lines: [Line] = []
 
+  /// The rows with the cover, the first of the text; none without one.
+  private(set) var coverRows = 0..<0
+
   /// The rows on which the passages begin that are marked, from top to bottom.
   private var passageRows: [(found: VolumePassage, row: Int)] = []
 
@@ -84,15 +87,18 @@ struct TextLayout<Section: Comparable & Hashable & Sendable>: Sendable {
 }
 
 extension TextLayout {
-  /// The rows on which sections begin.
-  var sectionRows: [Int] { lines.indices.filter(beginsSection) }
+  /// The rows to be at the top for each section: that on which it begins or, beside the cover, the
+  /// first, from which both are in view.
+  var sectionRows: [Int] { lines.indices.filter(beginsSection).map(outsideCover) }
 
-  /// The rows on which sections begin, and those below empty ones.
+  /// The same for each paragraph.
   var paragraphRows: [Int] {
     lines.indices.filter { row in
       beginsSection(at: row) || lines[row - 1].text.isEmpty && !lines[row].text.isEmpty
-    }
+    }.map(outsideCover)
   }
+
+  private func outsideCover(_ row: Int) -> Int { coverRows.contains(row) ? 0 : row }
 
   private func beginsSection(at row: Int) -> Bool {
     row == 0 || lines[row - 1].place.section != lines[row].place.section
@@ -166,6 +172,7 @@ extension PageLayout {
       append(text, beside: left, in: section)
     }
     if hidesTitle { removeFirst(blocks.title.count) }
+    coverRows = 0..<cover.rows.count
     for (passage, row) in blocks.marks.rows(of: blocks.shownPassages, in: lines.lazy.map(\.text)) {
       append(VolumePassage(volume: blocks.book.seriesNumber, passage: passage), at: row)
     }

@@ -136,7 +136,7 @@ extension VolumePage {
       isHeadingEnough
       ? heading
       : beginnings.first { $0 >= wanted } ?? beginnings.last { row - $0 < rows } ?? heading
-    text.pin(top)
+    text.pin(top, showing: row)
   }
 }
 

@@ -25,6 +25,6 @@ struct BadgeRowTests {
 
   @Test func aLongSeriesIsNoTrouble() {
     let badges = BadgeRow(current: 500_000, count: 1_000_000, width: 30)
-    #expect(badges.line(.portrait).plainText == "<499998 499999(500000)500001>")
+    #expect(badges.line(.portrait).plainText == "   <499999 (500000) 500001>")
   }
 }

@@ -34,6 +34,29 @@ struct ReaderCoverTests {
         """)
   }
 
+  /// Keys that lead to a section, a chapter, the bookmark or a hit, from wherever lines and pages
+  /// lead.
+  @Test(arguments: [1, 3, 5], ["80x24", "64x20"] as [TerminalSize])
+  func noJumpCutsTheCover(volume: Int, size: TerminalSize) throws {
+    let jumps = [
+      "]", "[", "G", "g", "cl2\r", "cl5\r", "cl9\r", "'", "''", "/the\r", "/the\rn", "/harry\rN",
+      "/to\rnnn", ".", ",", "/\tpotter\r\r",
+    ]
+    let state = ReaderState(of: try .embedded(), at: [volume: 3])
+    for start in ["", "j", "jjjjjjjj", "  ", "Gb", "mj"] {
+      for jump in jumps {
+        var reader = try self.reader(
+          volume: volume, state: state, columns: size.columns, rows: size.rows)
+        reader.type(start)
+        let before = reader.coverRows
+        reader.type(jump)
+        let shown = reader.coverRows
+        // What is in sight already moves nothing, and a line may have cut the cover before.
+        #expect([0, 12].contains(shown.count) || shown == before, "\(start) \(jump)")
+      }
+    }
+  }
+
   /// Columns, rows, and whether there is room for a cover.
   @Test(arguments: [
     (64, 20, true), (63, 20, false), (64, 19, false), (200, 60, true), (20, 60, false),
@@ -98,35 +121,45 @@ struct ReaderCoverTests {
     #expect(reader.frame == frame)
   }
 
-  /// The first rows of the sections that `]` goes to, with the cover and without.
-  @Test(arguments: [20, 19])
-  func sectionsBeginWhereTheyDoWithoutIt(rows: Int) throws {
+  /// The first rows of the sections that `]` goes to, without the cover and with it, beside which
+  /// the dedication is in view with the facts.
+  @Test(arguments: [(19, ["Dedication", "Summary", "Chapters"]), (20, ["Summary", "Chapters"])])
+  func sectionsBeginWhereTheyDoWithoutIt(rows: Int, sections: [String]) throws {
     var reader = try reader(columns: 64, rows: rows)
-    let headings = (1...3).map { _ in
+    let headings = sections.map { _ in
       reader.press("]")
       return String(reader.frame[3].plainText.split(separator: " ").last ?? "")
     }
-    #expect(headings == ["Dedication", "Summary", "Chapters"])
+    #expect(headings == sections)
   }
 
-  @Test(arguments: ["]", "]]jj"])
-  func aPlaceIsTheSameWithoutTheCover(keys: String) throws {
+  @Test(arguments: [("]", "]]"), ("]jj", "]]jj")])
+  func aPlaceIsTheSameWithoutTheCover(keys: String, plainKeys: String) throws {
     var reader = try reader(columns: 80, rows: 24)
     reader.press(keys)
     _ = reader.handle(.resized("40x12"))
     var plain = try ReaderSample.embedded(size: "80x24")
-    plain.press(keys)
+    plain.press(plainKeys)
     _ = plain.handle(.resized("40x12"))
     #expect(reader.picture == plain.picture)
   }
 
   private func reader(
-    columns: Int, rows: Int, widestPage: PageFormat = PageFormat(width: 80, usesColor: true)
+    volume: Int = 3, state: ReaderState = ReaderState(), columns: Int, rows: Int,
+    widestPage: PageFormat = PageFormat(width: 80, usesColor: true)
   ) throws -> InteractiveReader {
     let series = try BookSeries.embedded()
     return InteractiveReader(
-      series: series, volume: 3, state: ReaderState(),
+      series: series, volume: volume, state: state,
       size: TerminalSize(columns: columns, rows: rows), widestPage: widestPage,
       painter: CoverPainter(series, depth: .full))
+  }
+}
+
+extension InteractiveReader {
+  /// The rows of the cover that are in view.
+  fileprivate var coverRows: [Substring] {
+    frame.map { $0.plainText.trimmingPrefix { $0 == " " }.prefix(16) }
+      .filter { $0.wholeMatch(of: /[▌█].+[▐█]/) != nil }
   }
 }
