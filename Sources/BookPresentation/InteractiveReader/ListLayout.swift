@@ -183,7 +183,7 @@ extension OpenSeries {
       count: list.numbers.count, cover: cover,
       hints: list.hints(
         ofRow: [Messages.openHint, next, Messages.chaptersHint],
-        Messages.tabHint(volumes(after: kind))),
+        Messages.tabHint(kind.next(in: state))),
       nothing: kind == .shelf && !list.isNarrowed ? Messages.emptyShelf : Messages.noRows
     ) { row in
       let book = series.books[list.numbers[row] - 1]
