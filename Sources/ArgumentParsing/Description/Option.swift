@@ -92,7 +92,7 @@ extension [ExclusiveGroup] {
 
   /// Which options cannot be given together, in one sentence; empty if there are none.
   var help: String {
-    let groups = map { $0.map(\.spelling).listed() }
+    let groups = map { $0.map(\.spelling).joined(by: ", ") }
     return isEmpty ? "" : Messages.onlyOne(ofEach: groups)
   }
 }

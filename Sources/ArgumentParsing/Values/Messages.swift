@@ -15,7 +15,7 @@ enum Messages {
   }
 
   static func onlyOne(ofEach groups: [String]) -> String {
-    "Use \(groups.map { "only one of \($0)" }.listed())."
+    "At most one of \(groups.joined(by: "; at most one of "))."
   }
 
   static func allowedWords(_ words: [String]) -> String { "One of \(words.listed(with: "or"))." }

@@ -194,7 +194,7 @@ extension OpenSeries {
         ? progress.map { format.facts(of: $0, areKept: areKept) } ?? [] : [],
       hints: list.hints(
         ofRow: [Messages.openHint, Messages.chaptersHint],
-        Messages.tabHint(volumes(after: kind)), andLast: next),
+        Messages.tabHint(kind.next(in: state)), andLast: next),
       nothing: kind == .shelf && !list.isNarrowed ? Messages.emptyShelf : Messages.noRows
     ) { rows.row(of: list.numbers[$0], marking: list.matches) }
   }

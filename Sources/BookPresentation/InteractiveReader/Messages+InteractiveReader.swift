@@ -177,30 +177,20 @@ extension Messages {
     ("Space b", "page down and up, also f, Page Down and Page Up, Ctrl-V and Alt-V"),
     ("d u", "half a page down and up, also Ctrl-D and Ctrl-U"),
     ("g G", "beginning and end, also gg, < and >, Home and End"),
-    ("] [", "next and previous section or chapter, also Tab and Shift-Tab"),
-    ("} {", "next and previous paragraph"),
-    ("=", "say where you are, also Ctrl-G"),
+    ("] [ } {", "section or chapter on and back, also Tab, Shift-Tab; paragraph"),
     ("m", "expand or collapse the summary"),
-    ("/", "search here or, after Tab, the story so far; Up recalls past words"),
-    (
-      "n N",
-      "next and previous hit from what is in view; n also repeats the last search, Esc goes back "
-        + "to the list of hits, or ends it"
-    ),
-    (". ,", "move the bookmark on and back; in a list of chapters, set it there or remove it"),
+    ("/", "search here or, after Tab, the story so far; Up: past words"),
+    ("n N", "next and previous hit, also of the last search; Esc goes back"),
+    (". ,", "bookmark on and back; in a list of chapters, set and remove it"),
     ("'", "go to the bookmark, and back"),
     ("s", "put the volume on the shelf, or take it off"),
     ("U", "undo the last change, or do it again"),
-    (
-      "r",
-      "read the story up to the bookmark, and what came before: Enter opens the page at a "
-        + "chapter; go back"
-    ),
+    ("r", "read the story up to the bookmark, and what came before; go back"),
     ("p", "show who is who: Enter opens a person, / filters them; go back"),
-    ("w", "open the wiki page"),
+    ("w =", "open the wiki page; say where you are, also Ctrl-G"),
     ("Ctrl-L", "redraw, with changes made in other windows"),
     ("Ctrl-Z", "suspend and return to the shell"),
-    ("q", "close a list or a text, as Esc and Ctrl-C do, or quit; Q, ZZ and :q quit at once"),
+    ("q", "close a list or text, as Esc and Ctrl-C do, or quit; Q, ZZ, :q quit"),
     ("?", "show these keys, also F1 and H"),
   ]
 }

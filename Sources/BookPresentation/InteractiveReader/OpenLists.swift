@@ -92,7 +92,7 @@ extension OpenLists {
     after kind: OpenList.Volumes, in open: inout OpenSeries
   ) -> KeyAnswer {
     let number = list.selected ?? open.volume
-    let next = open.volumes(after: kind)
+    let next = kind.next(in: open.state)
     list = OpenList(.volumes(next), in: &open, selecting: number)
     let passesShelf = kind == .all && next != .shelf
     return KeyAnswer(notice: passesShelf ? Messages.emptyShelf : nil)
@@ -220,8 +220,17 @@ struct OpenList: Sendable {
   enum Volumes: Int {
     case all, shelf, recent
 
-    /// Those that come next when the user goes around.
-    var next: Volumes { Volumes(rawValue: rawValue + 1) ?? .all }
+    /// Those that come next when the user goes around, past those of which there are none.
+    func next(in state: ReaderState) -> Volumes {
+      let next = Volumes(rawValue: rawValue + 1) ?? .all
+      let isEmpty =
+        switch next {
+        case .all: false
+        case .shelf: state.keptVolumes.isEmpty
+        case .recent: state.recentVolumes.isEmpty
+        }
+      return isEmpty ? next.next(in: state) : next
+    }
   }
 
   let content: Content

@@ -47,7 +47,7 @@ struct OpenSeries {
   private var searchBelowKeys: ActiveSearch?
 
   /// What was replaced by the last key that took a change back; the same key does that again.
-  private var undone: ReaderState.Replaced?
+  var undone: ReaderState.Replaced?
 
   /// Where the bookmark was gone to from, or nil if one has come back since.
   private var origin: (volume: Int, place: BookPlace?)?
@@ -84,14 +84,6 @@ struct OpenSeries {
   }
 
   func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
-
-  /// Whether the bookmark of a volume can be moved a chapter on: one that is finished is begun
-  /// again only when it comes next.
-  func hasNextChapter(_ book: Book) -> Bool {
-    if !record(of: book).isFinished { return true }
-    if case .begin(let next) = NextStep(in: series, state) { return next.id == book.id }
-    return false
-  }
 
   /// Why there is no chapter with a bookmark in a volume.
   func whyNoBookmark(in book: Book) -> String {
@@ -144,6 +136,17 @@ struct OpenSeries {
     views.compactMap { $0.showing($0.text.told(by: story, people), page.plan) }
   }
 
+  /// Remembers a change, here and outside.
+  mutating func remember(
+    _ change: ReaderState.Change, saying notice: String? = nil
+  ) -> KeyAnswer {
+    if case .shown = change {} else { undone = nil }
+    var state = state
+    state.apply(change)
+    take(state)
+    return KeyAnswer(notice: notice, effects: [.remember(change)])
+  }
+
   mutating func resize(to size: TerminalSize) {
     page.resize(to: size)
     for index in views.indices { views[index].resize(to: page.plan) }
@@ -169,102 +172,6 @@ extension OpenSeries {
     return KeyAnswer(notice: search?.scope == .page ? search?.failure : nil, effects: effects)
   }
 
-  /// Changes what is remembered of a volume, as some keys do on its page and in the contents; nil
-  /// for any other key.
-  mutating func change(_ book: Book, with key: Key) -> KeyAnswer? {
-    switch key {
-    case .character("m"): toggleSummary(of: book)
-    case .character("."): advanceBookmark(of: book)
-    case .character(","): moveBookmarkBack(of: book)
-    case .character("s"): toggleKept(book)
-    default: nil
-    }
-  }
-
-  /// Expands or collapses the summary of a volume, or says that it is short.
-  private mutating func toggleSummary(of book: Book) -> KeyAnswer {
-    guard book.summary.isCollapsible else { return KeyAnswer(notice: Messages.shortSummary) }
-    if book.seriesNumber == volume { return remember(page.toggleSummary()) }
-    let isExpanded = record(of: book).isExpanded
-    return remember(isExpanded ? .collapsed(book) : .expanded(book))
-  }
-
-  /// Moves the bookmark of a volume a chapter on, or says that there is none to come.
-  private mutating func advanceBookmark(of book: Book) -> KeyAnswer {
-    hasNextChapter(book)
-      ? moveBookmark(of: book, by: 1) : KeyAnswer(notice: Messages.alreadyFinished)
-  }
-
-  /// Moves the bookmark of a volume a chapter back, from the first out of the volume, or says that
-  /// there is none.
-  private mutating func moveBookmarkBack(of book: Book) -> KeyAnswer {
-    let record = record(of: book)
-    guard record.isBegun else { return KeyAnswer(notice: Messages.noBookmark) }
-    guard record.step(by: -1, in: book.chapters) == .beforeStart else {
-      return moveBookmark(of: book, by: -1)
-    }
-    return rememberBookmark(.removedBookmarks(of: [book]), of: book)
-  }
-
-  /// Moves the bookmark of a volume to a chapter, which begins a finished one again.
-  mutating func setBookmark(of book: Book, to place: Int) -> KeyAnswer {
-    let wasFinished = record(of: book).isFinished
-    var answer = rememberBookmark(.bookmarked(book, place: place), of: book)
-    if wasFinished { answer.notice = Messages.begunAgain(place, in: book.chapters) }
-    return answer
-  }
-
-  /// Removes the bookmark of a volume from a chapter, or says that it is not there.
-  mutating func removeBookmark(of book: Book, from place: Int) -> KeyAnswer {
-    guard record(of: book).status(in: book.chapters).place == place else {
-      return KeyAnswer(notice: Messages.noBookmark)
-    }
-    var answer = rememberBookmark(.removedBookmarks(of: [book]), of: book)
-    answer.notice = Messages.bookmarkRemoved
-    return answer
-  }
-
-  /// The next of the lists of volumes that has any.
-  func volumes(after kind: OpenList.Volumes) -> OpenList.Volumes {
-    let next = kind.next
-    let isEmpty =
-      switch next {
-      case .all: false
-      case .shelf: state.keptVolumes.isEmpty
-      case .recent: state.recentVolumes.isEmpty
-      }
-    return isEmpty ? volumes(after: next) : next
-  }
-
-  private mutating func toggleKept(_ book: Book) -> KeyAnswer {
-    record(of: book).isKept
-      ? remember(.removedFromShelf([book]), saying: Messages.offShelf)
-      : remember(.kept([book]), saying: Messages.onShelf)
-  }
-
-  /// Takes the last change back, or does it again if this is what took it back; says what is
-  /// remembered now, or that there is nothing to take back.
-  mutating func undo() -> KeyAnswer {
-    let replaced = state.replaced
-    if replaced.isNothing { return KeyAnswer(notice: Messages.nothingToUndo) }
-    let isRedo = undone == replaced
-    let bookmark = page.record.bookmark
-    let books = replaced.records.compactMap { series[volume: $0.volume] }
-    let records = books.map(record)
-    var answer = remember(.undone)
-    if page.record.bookmark != bookmark { page.revealBookmark() }
-    undone = isRedo ? nil : state.replaced
-    let fact = books.count == 1 ? fact(of: books[0], insteadOf: records[0]) : nil
-    answer.notice = isRedo ? Messages.doneAgain(fact) : Messages.undone(fact)
-    return answer
-  }
-
-  /// What is remembered of a volume instead of an old record.
-  private func fact(of book: Book, insteadOf old: BookRecord) -> String {
-    let fact = Messages.restored(record(of: book), from: old, in: book.chapters)
-    return old.volume == volume ? fact : Messages.fact(fact, ofVolume: old.volume)
-  }
-
   /// Asks for the volume's page on the web, or says that it has none.
   func openWiki() -> KeyAnswer {
     page.book.wiki.map { KeyAnswer(effects: [.open($0)]) } ?? KeyAnswer(notice: Messages.noWiki)
@@ -286,31 +193,6 @@ extension OpenSeries {
     search?.index = nil
     takeSearchAlong()
     return [.reload]
-  }
-
-  private mutating func moveBookmark(of book: Book, by count: Int) -> KeyAnswer {
-    guard record(of: book).step(by: count, in: book.chapters) != .unknown else {
-      return KeyAnswer(notice: Messages.chapterGone(record(of: book)))
-    }
-    return rememberBookmark(.moved(book, by: count), of: book)
-  }
-
-  /// Remembers a change of a bookmark, which comes into sight if its volume is open.
-  private mutating func rememberBookmark(_ change: ReaderState.Change, of book: Book) -> KeyAnswer {
-    var answer = remember(change)
-    if book.seriesNumber == volume { page.revealBookmark() }
-    answer.notice = Messages.bookmark(of: record(of: book), in: book.chapters)
-    return answer
-  }
-
-  private mutating func remember(
-    _ change: ReaderState.Change, saying notice: String? = nil
-  ) -> KeyAnswer {
-    if case .shown = change {} else { undone = nil }
-    var state = state
-    state.apply(change)
-    take(state)
-    return KeyAnswer(notice: notice, effects: [.remember(change)])
   }
 }
 
@@ -361,6 +243,9 @@ extension OpenSeries {
     if recap.tellsVolume { return KeyAnswer() }
     return KeyAnswer(notice: recap.isUntold ? Messages.untold : whyNoBookmark(in: page.book))
   }
+
+  /// What is at the top of the screen, and how far down that is.
+  var whereabouts: String { view?.whereabouts(in: series) ?? page.whereabouts }
 
   /// Everybody who has been met by now, in the order in which they were met.
   var people: [Person] {
@@ -440,25 +325,6 @@ extension OpenSeries {
       guard let view = TextView(text, page.plan), view.shows(hit.text, of: volume) else { continue }
       views = [view]
     }
-  }
-}
-
-// MARK: Where the user is
-
-extension OpenSeries {
-  /// What is at the top of the screen, and how far down that is.
-  var whereabouts: String {
-    guard let view else {
-      let section = page.text.topLine.flatMap { Messages.heading(of: $0.place.section) }
-      return Messages.whereabouts(volume: volume, section, page.text.position)
-    }
-    let position = view.scrolled.position
-    if view.text.isOfKeys {
-      return Messages.whereabouts(volume: nil, Messages.helpTitle, position)
-    }
-    let (volume, chapter) = view.subject
-    let title = chapter.map { Messages.chapter(at: $0, in: series.books[volume - 1].chapters) }
-    return Messages.whereabouts(volume: volume, title, position)
   }
 }
 

@@ -166,10 +166,12 @@ extension ScreenFrame {
 extension TextView {
   /// What its keys do, the most important with the lowest rank.
   fileprivate var hints: [StatusLine.Part] {
-    let page = scrolled.lastTop > 0 ? Messages.pageHint : StyledText()
-    if text.isOfKeys { return [.init(Messages.closeHelpHint, 1), .init(page, 2)] }
+    if text.isOfKeys {
+      let page = scrolled.lastTop > 0 ? Messages.pageHint : StyledText()
+      return [.init(Messages.closeHelpHint, 1), .init(page, 2)]
+    }
     return [
-      .init(Messages.goThereHint, 2), .init(page, 4), .init(Messages.searchHint, 3),
+      .init(Messages.openHint, 2), .init(Messages.searchHint, 3),
       .init(Messages.closeHint, 1),
     ]
   }

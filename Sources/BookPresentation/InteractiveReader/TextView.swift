@@ -139,4 +139,14 @@ extension TextView {
 
   /// Goes to the current hit.
   mutating func revealHit() { currentHit.map { scrolled.reveal($0) } }
+
+  /// The volume and the chapter of which the text at the top tells, and how far down that is.
+  func whereabouts(in series: BookSeries) -> String {
+    if text.isOfKeys {
+      return Messages.whereabouts(volume: nil, Messages.helpTitle, scrolled.position)
+    }
+    let (volume, chapter) = subject
+    let title = chapter.map { Messages.chapter(at: $0, in: series.books[volume - 1].chapters) }
+    return Messages.whereabouts(volume: volume, title, scrolled.position)
+  }
 }

@@ -92,6 +92,14 @@ extension VolumePage {
   mutating func go(to place: BookPlace?) { text.go(to: place) }
 }
 
+extension VolumePage {
+  /// The volume, what is at the top, and how far down that is.
+  var whereabouts: String {
+    let section = text.topLine.flatMap { Messages.heading(of: $0.place.section) }
+    return Messages.whereabouts(volume: book.seriesNumber, section, text.position)
+  }
+}
+
 // MARK: - Chapters
 
 extension VolumePage {

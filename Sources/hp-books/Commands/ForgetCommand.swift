@@ -63,7 +63,7 @@ extension ForgetCommand {
       return try library.change(
         library.books(numbered: library.state.records.map(\.volume)), by: .forgotEverything,
         settings, saying: "Everything about this series is forgotten.",
-        orElse: "Nothing was remembered about this series.")
+        orElse: "There is nothing to forget about this series.")
     }
     let titles = library.lostTitles
     let (books, lost) =
@@ -87,7 +87,7 @@ extension ForgetCommand {
     let replaced = try library.change(.forgotLostBooks(records.map(\.book)), settings)
     let answers =
       records.isEmpty
-      ? ["Nothing was remembered about books that are no longer in this series."]
+      ? ["There is nothing to forget about books that are no longer in this series."]
       : records.map { Answers.forgotten($0) }
     return settings.answer(about: [], in: library, answers, replacing: replaced)
   }

@@ -17,8 +17,8 @@ struct ShelfCommand: LibraryCommand {
   static let abstract = "Show or change your shelf."
   static let discussion: [HelpBlock] = [
     """
-    You can name several volumes, as in 3 5, in 1,3-5, or in azkaban goblet of fire. Without options, \
-    it says which of them are kept; without VOLUME, it shows the shelf, as covers if they fit.
+    VOLUME may be several, as in 3 5 or 1,3-5. Without options, it says which of them are kept; \
+    without VOLUME, it shows the shelf, as covers if they fit.
     """
   ]
   static let examples = [

@@ -53,7 +53,7 @@ struct HelpPageTests {
         -e, --expand    Show the whole summary, and remember it.
         -c, --collapse  Show the beginning of the summary, and remember it.
 
-      Use only one of --expand and --collapse.
+      At most one of --expand, --collapse.
       For the options that all commands take, type: books help options
       """
     #expect(try text("summary", width: 80) == expected)

@@ -144,6 +144,8 @@ struct ScrollingTests {
       (.sections(1), 0, 5), (.sections(1), 4, 5), (.sections(1), 5, 9), (.sections(1), 9, 20),
       (.sections(1), 20, 20), (.sections(-1), 20, 9), (.sections(-1), 10, 9), (.sections(-1), 9, 5),
       (.sections(-1), 6, 5), (.sections(-1), 5, 0), (.sections(-1), 1, 0), (.sections(-1), 0, 0),
+      (.paragraphs(1), 0, 5), (.paragraphs(1), 9, 20), (.paragraphs(-1), 20, 9),
+      (.paragraphs(-1), 5, 0), (.paragraphs(-1), 0, 0),
     ] as [(Scrolling, Int, Int)])
   func aMoveEndsAtTheEnds(scrolling: Scrolling, top: Int, row: Int) {
     #expect(scrolling.row(from: top, last: 20, stops: [0, 5, 9, 30]) == row)

@@ -92,6 +92,17 @@ struct ReaderSessionsTests {
     for step in steps { #expect(step.count <= 230) }
   }
 
+  /// The story so far is scrolled as the page is, but nearly all of its rows are full ones of prose.
+  @Test func aLineDownTheStoryWritesLittle() throws {
+    let state = ReaderState(of: try .embedded(), at: [7: 30], finished: [1, 2, 3, 4, 5, 6])
+    var reader = try ReaderSample.embedded(volume: 7, state: state)
+    reader.type("rg")
+    let steps = steps(of: &reader, Array(repeating: .down, count: 60))
+    #expect(steps.allSatisfy { $0.before != $0.after })
+    #expect(steps.reduce(0) { $0 + $1.count } <= 230 * steps.count)
+    for step in steps { #expect(step.count <= 240) }
+  }
+
   /// As long as the page is scrolled by a line at most, so that nearly all rows stay or move
   /// together.
   @Test(arguments: [3, 4])

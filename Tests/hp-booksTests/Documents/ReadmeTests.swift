@@ -25,11 +25,35 @@ struct ReadmeTests {
     let user = reader.with(["DESTDIR": reader.home.path("system")])
     let text = try readme.text.replacing("\n", with: " ")
     let mentioned = text.matches(of: /`(hp-books [^`|]+)`/).map { String($0.output.1) }
-    let installing = try #require(try readme.blocks("sh").last).split(separator: "\n")
+    let installing = try lines(with: "--install")
     #expect(mentioned.count >= 8 && installing.count == 2)
-    for command in mentioned + installing.map(String.init) {
+    for command in mentioned + installing {
       #expect(try user.shell(command).ending == .exit(0), "\(command)")
     }
+  }
+
+  /// The first of the two lines needs the rights of root; the second is typed by a user.
+  @Test func theLinesThatUninstallLeaveNothingBehind() throws {
+    let reader = try ShellUser()
+    for shell in ["bash", "zsh", "fish"] {
+      #expect(try reader.shell("hp-books completions \(shell) --install").ending == .exit(0))
+    }
+    #expect(try reader.shell("hp-books show 3").ending == .exit(0))
+    let manual =
+      "cd && mkdir -p .local/share/man/man1 && hp-books manual >.local/share/man/man1/hp-books.1"
+    #expect(try reader.shell(manual).ending == .exit(0))
+    let left = "cd && find . -name '*hp-books*' -not -path './bin/*'"
+    #expect(try reader.shell(left).output.split(separator: "\n").count >= 5)
+    let removing = try lines(with: "rm -rf")
+    #expect(removing.count == 2)
+    #expect(try reader.shell(removing[1]).ending == .exit(0))
+    #expect(try reader.shell(left).output == "")
+  }
+
+  /// The block that a shell runs in which something stands, by lines.
+  private func lines(with words: String) throws -> [String] {
+    let block = try readme.blocks("sh").first { $0.contains(words) }
+    return try #require(block).split(separator: "\n").map(String.init)
   }
 
   @Test func theTwoCommandsOfAStrangerAreThere() throws {
