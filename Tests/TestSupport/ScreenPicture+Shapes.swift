@@ -39,7 +39,7 @@ extension ScreenPicture {
 
     var svg: String {
       var look = style.isBold ? " font-weight=\"bold\"" : ""
-      if style.isDim { look += " fill-opacity=\"0.65\"" }
+      if style.isDim { look += " fill-opacity=\"\(Style.picturedFaintness.inSVG)\"" }
       let color = style.picturedLetters
       if color != .pictureLetters { look += " fill=\"\(color.inSVG)\"" }
       // The letters of most fonts stand on a line at three quarters of the height.
@@ -99,6 +99,7 @@ struct BlockElement {
     let eighths = Double(scalar.value & 7)
     switch scalar {
     case "─": (top, height) = (0.47, 0.06)
+    case "━": (top, height) = (0.39, 0.22)
     case "▀": height = 0.5
     case "▁"..."▇": (top, height) = (1 - eighths / 8, eighths / 8)
     case "█": break
@@ -115,6 +116,9 @@ struct BlockElement {
 // MARK: - Colours and marks
 
 extension Style {
+  /// How much of what is faint can be seen.
+  static let picturedFaintness = 0.65
+
   /// What is behind the text, or nil where the picture's own ground is.
   var picturedGround: RGBColor? {
     isReversed ? foreground?.pictured ?? .pictureLetters : background?.pictured

@@ -5,29 +5,44 @@ import DisplayText
 /// It brings its own dark ground, so that it looks the same on a light page and on a dark one. Text
 /// stays text, stretched to its columns whatever the font of the browser is. Blocks and lines are
 /// drawn as rectangles, since letters would leave gaps between them.
+///
+/// Several screens are shown in turn, without a script. Where nothing moves, as on paper or where a
+/// reader wants it so, the first of them is the picture.
 package struct ScreenPicture {
   static let cellWidth = 9.0
   private static let cellHeight = 18.0
   private static let margin = 18.0
   private static let titleHeight = 40.0
 
+  /// How long each of several screens is shown, in seconds.
+  private static let pause = 2.5
+
+  private typealias Cells = [[EmulatedScreen.Cell]]
+
   private let title: String
   private let description: String
-  private let cells: [[EmulatedScreen.Cell]]
+  private let frames: [Cells]
 
   /// Takes a picture without the empty rows at the end, with what was typed as its title, and
   /// with words for those who cannot see it.
-  package init(title: String, description: String, of screen: EmulatedScreen) {
+  package init(title: String, description: String, of screens: EmulatedScreen...) {
+    self.init(title: title, description: description, of: screens)
+  }
+
+  /// Takes pictures that are shown in turn.
+  package init(title: String, description: String, of screens: [EmulatedScreen]) {
     self.title = title
     self.description = description
-    let end = screen.rows.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
-    cells = Array(screen.cells[..<end])
+    let end = screens.flatMap { screen in screen.rows.indices.filter { !screen.rows[$0].isEmpty } }
+    let height = end.max().map { $0 + 1 } ?? 0
+    frames = screens.map { Array($0.cells[..<height]) }
   }
 
   /// The whole file.
   package var svg: String {
-    let width = Double(cells.first?.count ?? 0) * Self.cellWidth + 2 * Self.margin
-    let height = Self.titleHeight + Double(cells.count) * Self.cellHeight + Self.margin
+    let rows = frames.first ?? []
+    let width = Double(rows.first?.count ?? 0) * Self.cellWidth + 2 * Self.margin
+    let height = Self.titleHeight + Double(rows.count) * Self.cellHeight + Self.margin
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width.inSVG)" height="\(height.inSVG)" \
       viewBox="0 0 \(width.inSVG) \(height.inSVG)" role="img" aria-labelledby="title description" \
@@ -39,12 +54,7 @@ package struct ScreenPicture {
       fill="\(RGBColor.pictureGround.inSVG)" stroke="#3d444d"/>
       <text x="\((width / 2).inSVG)" y="25" text-anchor="middle" font-size="13" \
       fill="#9198a1">\(title.inSVG)</text>
-      <g shape-rendering="crispEdges">
-      \(rectangles.map(\.svg).joined(separator: "\n"))
-      </g>
-      <g fill="\(RGBColor.pictureLetters.inSVG)">
-      \(words.map(\.svg).joined(separator: "\n"))
-      </g>
+      \(frames.count == 1 ? Self.svg(of: frames[0]) : movingFrames)
       </svg>
 
       """
@@ -52,18 +62,54 @@ package struct ScreenPicture {
 }
 
 extension ScreenPicture {
+  /// The frames in turn, each of them visible for its part of the time.
+  private var movingFrames: String {
+    let share = 100 / Double(frames.count)
+    let groups = frames.enumerated().map { index, cells in
+      """
+      <g class="frame" style="animation-delay: \((Double(index) * Self.pause).inSVG)s">
+      \(Self.svg(of: cells))
+      </g>
+      """
+    }
+    return """
+      <style>
+      .frame { visibility: hidden; \
+      animation: turn \((Double(frames.count) * Self.pause).inSVG)s step-end infinite }
+      .frame:first-of-type { visibility: visible }
+      .frame + .frame { visibility: hidden }
+      @keyframes turn { 0% { visibility: visible } \(share.inSVG)%, 100% { visibility: hidden } }
+      @media (prefers-reduced-motion: reduce) { .frame { animation: none } }
+      @media print { .frame { animation: none } }
+      </style>
+      \(groups.joined(separator: "\n"))
+      """
+  }
+
+  private static func svg(of cells: Cells) -> String {
+    """
+    <g shape-rendering="crispEdges">
+    \(rectangles(of: cells).map(\.svg).joined(separator: "\n"))
+    </g>
+    <g fill="\(RGBColor.pictureLetters.inSVG)">
+    \(words(of: cells).map(\.svg).joined(separator: "\n"))
+    </g>
+    """
+  }
+
   /// What is behind the cells, and then the blocks on them.
-  private var rectangles: [Rectangle] {
+  private static func rectangles(of cells: Cells) -> [Rectangle] {
     var grounds: [Rectangle] = []
     var blocks: [Rectangle] = []
     for (row, line) in cells.enumerated() {
       for (column, cell) in line.enumerated() {
-        let place = Self.rectangle(row: row, column: column)
+        let place = rectangle(row: row, column: column)
         if let color = cell.style.picturedGround {
           grounds.append(joining: place.filled(with: color))
         }
         if let block = BlockElement(cell.text) {
-          let part = place.part(block).filled(with: cell.style.picturedLetters)
+          var part = place.part(block).filled(with: cell.style.picturedLetters)
+          if cell.style.isDim { part.opacity *= Style.picturedFaintness }
           blocks.append(joining: part)
         }
       }
@@ -72,11 +118,11 @@ extension ScreenPicture {
   }
 
   /// The text, in pieces without blocks and wide gaps.
-  private var words: [Words] {
+  private static func words(of cells: Cells) -> [Words] {
     var words: [Words] = []
     for (row, line) in cells.enumerated() {
       for (column, cell) in line.enumerated() where cell.isText {
-        var place = Self.rectangle(row: row, column: column)
+        var place = rectangle(row: row, column: column)
         place.width *= Double(cell.text.displayWidth)
         words.append(joining: Words(text: cell.text, style: cell.style, place: place))
       }

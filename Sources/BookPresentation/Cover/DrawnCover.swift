@@ -21,13 +21,13 @@ package struct DrawnCover: Equatable, Sendable {
 
   var isNone: Bool { rows.isEmpty }
 
-  /// The cover with lines to its right, which keep their column below it.
+  /// The cover with lines to its right, which keep their column below it; signs in their margin do
+  /// not touch it.
   func beside(_ text: [StyledText], _ format: PageFormat) -> [StyledText] {
-    let blank = StyledText(.spaces(Self.width))
-    return (0..<max(rows.count, text.count)).map { row in
+    (0..<max(rows.count, text.count)).map { row in
       let line = row < text.count ? text[row] : StyledText()
-      return format.indented(
-        (row < rows.count ? rows[row] : line.isEmpty ? StyledText() : blank) + line)
+      let left = row < rows.count ? rows[row] : StyledText()
+      return format.indented(line.isEmpty ? left : left.paddedAtEnd(to: Self.width + 1) + line)
     }
   }
 }
@@ -35,6 +35,9 @@ package struct DrawnCover: Equatable, Sendable {
 extension PageFormat {
   /// The room beside a cover.
   var besideCover: PageFormat { beside(columns: DrawnCover.width) }
+
+  /// The room beside a cover for rows with signs in their margin.
+  var besideCoverAndSigns: PageFormat { beside(columns: DrawnCover.width + 1) }
 }
 
 extension DrawnCover {

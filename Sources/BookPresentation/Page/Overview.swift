@@ -60,12 +60,13 @@ extension Overview {
   /// The page, in a window of so many rows if there is one; the cover of the volume that the reader
   /// is in is left out where it would take room from the rows.
   package func page(_ advice: Advice, cover: DrawnCover, height: Int?) -> Page {
-    let (narrow, wide) = (rows(in: format.besideCover), rows(in: format))
+    let (narrow, wide) = (rows(in: format.besideCoverAndSigns), rows(in: format))
     let hasCover = !cover.isNone && narrow.sayTheSame(as: wide)
     func page(_ volumes: Range<Int>) -> Page {
       let text =
         hasCover
-        ? lines(volumes, narrow, advice, format.besideCover) : lines(volumes, wide, advice, format)
+        ? lines(volumes, narrow, advice, format.besideCoverAndSigns)
+        : lines(volumes, wide, advice, format)
       var page = Page(hasCover ? cover.beside(text, format) : text)
       page.append(advice.notice)
       page.append(foot(advice.last))
