@@ -20,6 +20,8 @@ struct ReaderPeopleTests {
   /// Files of the folder `Frames`, as in ``ScreenFrameTests``.
   @Test(arguments: [
     ("80x24-people", "p"), ("80x24-people-narrowed", "p/m"), ("80x24-card", "p\r"),
+    ("40x12-people-narrowed", "p/m"), ("20x6-people-narrowed", "p/m"),
+    ("40x12-card-hits", "p\r/nest\r"),
     ("80x24-card-hits", "p\r/nest\r"), ("40x12-people", "pj"), ("40x12-card", "pj\r"),
     ("20x6-people", "pjj"), ("20x6-card", "pj\rjjjj"), ("20x6-card-hits", "/\tnest\r\r"),
   ])
