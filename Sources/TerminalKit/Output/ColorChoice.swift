@@ -62,38 +62,46 @@ extension Environment {
   package var colorDepth: ColorDepth {
     if let term = self["COLORTERM"], term == "truecolor" || term == "24bit" { return .full }
     let words = nonEmpty("TERM")?.split { $0 == "-" || $0 == "." }.map(String.init) ?? []
-    let depth = words.compactMap { Self.depths[$0] }.max() ?? .sixteen
-    let variables = Self.depthsOfTerminals.filter { name, value, _ in
-      value.map { self[name] == $0 } ?? (nonEmpty(name) != nil)
+    var depth = ColorDepth.sixteen
+    for known in Self.depths where words.contains(known.name) { depth = max(depth, known.depth) }
+    if let multiplexer = Self.depthsOfMultiplexers.first(where: { $0.name == words.first }) {
+      // The terminal is that of the multiplexer, which the variables of the one around it say
+      // nothing of, and which may have fewer colours.
+      let own = nonEmpty("TMUX") == nil ? multiplexer.depth : .indexed
+      return max(own, min(depth, .indexed))
     }
-    guard let multiplexer = words.first.flatMap({ Self.depthsOfMultiplexers[$0] }) else {
-      return variables.map(\.depth).reduce(depth, max)
+    for variable in Self.depthsOfTerminals {
+      guard let value = nonEmpty(variable.name) else { continue }
+      if variable.value ?? value == value { depth = max(depth, variable.depth) }
     }
-    // The terminal is that of the multiplexer, which the variables of the one around it say nothing
-    // of, and which may have fewer colours.
-    let own = nonEmpty("TMUX") == nil ? multiplexer : .indexed
-    return max(own, min(depth, .indexed))
+    return depth
   }
 
+  // Lists, since a dictionary of a type of its own takes longer to make than these to look through,
+  // by the benchmark of `show 3` with its cover.
+
+  private typealias KnownDepth = (name: String, value: String?, depth: ColorDepth)
+
   /// The colours of terminals with some word in `TERM`.
-  private static let depths: [String: ColorDepth] = [
-    "256color": .indexed,
+  private static let depths: [KnownDepth] = [
+    ("256color", nil, .indexed),
     // In the database of terminals, those that are given mixtures instead of indices.
-    "direct": .full,
-    "alacritty": .full, "foot": .full, "ghostty": .full, "kitty": .full, "wezterm": .full,
+    ("direct", nil, .full),
+    ("alacritty", nil, .full), ("foot", nil, .full), ("ghostty", nil, .full),
+    ("kitty", nil, .full), ("wezterm", nil, .full),
   ]
 
   /// The colours of programs that divide a terminal, by what `TERM` begins with.
   ///
   /// tmux shows all indices, as like them as the terminal around it can, also where it has the name
   /// of GNU screen; that has them only where it is built for them, and then says so.
-  private static let depthsOfMultiplexers: [String: ColorDepth] = [
-    "screen": .sixteen, "tmux": .indexed,
+  private static let depthsOfMultiplexers: [KnownDepth] = [
+    ("screen", nil, .sixteen), ("tmux", nil, .indexed),
   ]
 
   /// The colours of terminals that have the name of another one in `TERM`, and set a variable to
   /// some value, or to any.
-  private static let depthsOfTerminals: [(name: String, value: String?, depth: ColorDepth)] = [
+  private static let depthsOfTerminals: [KnownDepth] = [
     ("TERM_PROGRAM", "iTerm.app", .full),
     // Unlike the one before, it comes along over ssh.
     ("LC_TERMINAL", "iTerm2", .full),
