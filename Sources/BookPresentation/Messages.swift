@@ -219,7 +219,7 @@ enum Messages {
     let (years, days) = dates.lowerBound.interval(until: dates.upperBound)
     let time = [years > 0 ? yearUnit.count(years) : "", days > 0 ? dayUnit.count(days) : ""]
       .filter { !$0.isEmpty }.listed()
-    return "\(counts), released within \(time)"
+    return "\(counts), released in \(time)"
   }
 }
 

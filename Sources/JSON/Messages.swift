@@ -53,7 +53,7 @@ enum Messages {
     case .endOfFile: "the end of the file"
     case .endOfLine: "the end of the line"
     case .comment: "a comment, which JSON does not allow"
-    case .singleQuote: "a single quote instead of a double one"
+    case .singleQuote: "a single quotation mark instead of a double one"
     case .markup: "'<', as in a web page"
     case .otherNumber(let name): "'\(name)', which is not a JSON number"
     case .quote(let text): "'\(text)'"

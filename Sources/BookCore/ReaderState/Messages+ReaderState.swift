@@ -25,7 +25,7 @@ extension Messages {
       "The reader state in \(name(file)) cannot be read: \(reason)"
     case .unwritable(let file, let reason): unsaved(in: file, reason)
     case .readOnly(let file): unsaved(in: file, "the file is read-only")
-    case .locked(let file): unsaved(in: file, "another program is keeping it locked")
+    case .locked(let file): unsaved(in: file, "another program has locked it")
     }
   }
 

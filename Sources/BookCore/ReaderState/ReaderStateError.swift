@@ -48,7 +48,7 @@ extension ReaderStateError: CustomStringConvertible {
   /// What is wrong, safe to show on a terminal and without a full stop at its end.
   ///
   ///     ReaderStateError.locked(file: "state.json").description
-  ///     // "The reader state cannot be saved in 'state.json': another program is keeping it locked"
+  ///     // "The reader state cannot be saved in 'state.json': another program has locked it"
   public var description: String { Messages.words(for: self).sanitizedForTerminal() }
 
   /// The same as ``description``; Foundation has other words for an `any Error`.

@@ -152,9 +152,12 @@ extension ReaderState {
       """
     ),
     ("timesFinished", "How often you have finished it."),
-    ("chapterCount", "How many chapters it had then."),
+    ("chapterCount", "How many chapters it had when this was remembered."),
     ("isKept", "Whether it is on the shelf."),
-    ("lastShown", "Of the volumes shown most recently, the last one has the greatest number."),
+    (
+      "lastShown",
+      "Its place among the volumes shown recently: the last one shown has the greatest number."
+    ),
     ("isReading", "Whether it is the one whose bookmark you set last, or that you finished last."),
     ("before", "What was remembered before your last change, if that made a difference to it."),
   ]

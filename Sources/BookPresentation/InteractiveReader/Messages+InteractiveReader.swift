@@ -82,9 +82,9 @@ extension Messages {
   }
   static let untold = "This volume has no chapter summaries"
   static func nobodyMet(movesBookmark: Bool) -> String {
-    "Nobody met yet" + (movesBookmark ? "; . moves the bookmark on" : "")
+    "You have met nobody yet" + (movesBookmark ? "; . moves the bookmark on" : "")
   }
-  static let noPeople = "This series says nothing of people"
+  static let noPeople = "The data file tells of no people"
 
   /// What was taken back or, by the same key once more, done again; nil if it cannot be said in a
   /// line.
@@ -177,9 +177,9 @@ extension Messages {
     ("Space b", "page down and up, also f, Page Down and Page Up, Ctrl-V and Alt-V"),
     ("d u", "half a page down and up, also Ctrl-D and Ctrl-U"),
     ("g G", "beginning and end, also gg, < and >, Home and End"),
-    ("] [ } {", "section or chapter on and back, also Tab, Shift-Tab; paragraph"),
+    ("] [ } {", "section or chapter on and back, also Tab, Shift-Tab; } { by paragraph"),
     ("m", "expand or collapse the summary"),
-    ("/", "search here or, after Tab, the story so far; Up: past words"),
+    ("/", "search here or, after Tab, the story so far; Up: earlier ones"),
     ("n N", "next and previous hit, also of the last search; Esc goes back"),
     (". ,", "bookmark on and back; in a list of chapters, set and remove it"),
     ("'", "go to the bookmark, and back"),

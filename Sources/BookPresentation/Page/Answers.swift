@@ -63,7 +63,7 @@ package enum Answers {
   /// Says that the data file tells of nobody, or of nobody in some volumes.
   package static func noPeople(in volumes: [Int] = []) -> String {
     let place = volumes.isEmpty ? "" : " for \(VolumeNumbers(volumes).inSentence)"
-    return "The data file has no people\(place)."
+    return "The data file tells of no people\(place)."
   }
 
   /// Says whether a volume is on the shelf, and whether a change made it so; nil in answer to a
@@ -88,7 +88,7 @@ package enum Answers {
     let fact =
       status == .finished
       ? isChanged ? Messages.finishedVolume : Messages.alreadyFinished
-      : isChanged ? "Bookmark" : "Already there"
+      : isChanged ? "Bookmark" : "Already set"
     let place = record.bookmark == nil ? "" : ", " + record.placeDescription(in: book.chapters)
     return "\(fact): \(named(book))\(place)"
   }

@@ -8,14 +8,15 @@ struct CompletionsCommand: BookCommand {
     "NAME", value: .choice("NAME", of: CompletionScript.allCases.map(\.rawValue)),
     help: "The shell; by default, yours.", isOptional: true)
   private static let install = Flag(
-    "install", help: "Write the script to the file where the shell looks for it.")
+    "install", help: "Install the script in a file for the shell.")
 
   static let name = "completions"
   static let aliases = ["--generate-completion-script"]
   static let abstract = "Print or install a completion script."
   static let discussion: [HelpBlock] = [
     """
-    --install writes it to one of these files, replacing an older script. One that you have changed \
+    --install writes it to one of these files, or to the folder that XDG_DATA_HOME or \
+    XDG_CONFIG_HOME names, replacing an older script. One that you have changed \
     is kept with .old added to its name; any other file is left alone.
     """,
     .terms([

@@ -123,7 +123,7 @@ extension NextStep {
     switch self {
     case .lookInside, .chooseAnother: []
     case .begin: [("Begin it: ", [NextCommand.name])]
-    case .readOn: [(Messages.readOn, [NextCommand.name])]
+    case .readOn: [(Messages.nextChapter, [NextCommand.name])]
     case .setBookmarkAgain(let book, _):
       [BookmarkCommand.beginning(book, after: "Set it again: ")]
     case .readAgain(_, let first):

@@ -13,7 +13,7 @@ struct ReadCommand: LibraryCommand {
   static let abstract = "Read a volume in full-screen mode."
   static let discussion: [HelpBlock] = [
     """
-    Opens the same page as show, to scroll with the keyboard, at CHAPTER if given. Without VOLUME, \
+    Opens the page that show prints, at CHAPTER if given; the keyboard scrolls it. Without VOLUME, \
     it opens the volume that you are in, at your bookmark.
     """,
     .terms(KeyHelp.keys.map { Term($0.keys, $0.meaning) }),

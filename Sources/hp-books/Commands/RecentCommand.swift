@@ -12,7 +12,7 @@ struct RecentCommand: LibraryCommand {
   static let discussion: [HelpBlock] = [
     """
     It lists up to \(ReaderState.maxRecentVolumes) volumes, the latest first. A volume counts once \
-    show has printed it, or once you have stayed on it in read.
+    show has shown its page, or once you have stayed on it in read.
     """
   ]
   static let examples = [Example("recent", "The volumes shown most recently")]
@@ -28,6 +28,6 @@ struct RecentCommand: LibraryCommand {
     return try library.change(
       library.books(numbered: library.state.recentVolumes), by: .clearedRecent, settings,
       saying: "The list of recent volumes is now empty.",
-      orElse: "There were no recent volumes.")
+      orElse: "The list of recent volumes was already empty.")
   }
 }

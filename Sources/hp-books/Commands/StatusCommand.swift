@@ -11,15 +11,15 @@ struct StatusCommand: LibraryCommand {
   static let discussion: [HelpBlock] = [
     """
     The length of each bar stands for the pages of the volume; the thick part shows how much you \
-    have read. The sign » marks the volume that you are in. Of a long series, it shows the volumes \
-    around that one. hp-books without a command shows the same.
+    have read. The sign » marks the volume that you are in. If the series is long, it shows only the \
+    volumes around that one. hp-books without a command shows the same.
     """,
     """
     When you have finished all volumes and begin one again, that is the second reading, for which \
     bars and chapters are counted anew, and so on.
     """,
   ]
-  static let examples = [Example("status", "Where you are, and what to type next")]
+  static let examples = [Example("status", "Where you are and what to type next")]
   static let options = [CommonOptions.noCover, CommonOptions.json]
 
   init(_ given: GivenValues) {}
@@ -83,7 +83,7 @@ extension NextStep {
       [
         (Messages.readOn, [ReadCommand.name]),
         (
-          chapter == book.chapters.count ? Messages.finishIt : "Next chapter: ",
+          chapter == book.chapters.count ? Messages.finishIt : Messages.nextChapter,
           [NextCommand.name]
         ),
       ]

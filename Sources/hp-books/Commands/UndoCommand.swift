@@ -10,7 +10,7 @@ struct UndoCommand: LibraryCommand {
   static let discussion: [HelpBlock] = [
     """
     This covers bookmarks, finished volumes, the shelf, the recent volumes, expanded summaries, \
-    and whatever forget has forgotten. A second undo makes the change again. Only the last change \
+    and what forget has removed. A second undo makes the change again. Only the last change \
     can be undone.
     """
   ]

@@ -60,22 +60,22 @@ enum Topics {
           """),
       ]),
       """
-      The people of a chapter are those of whom it tells something new, by what is known at its end. \
+      The people of a chapter are those of whom it tells something new, as far as is known at its end. \
       One name is one person in the whole file, so a father and a son have different names:
       """,
       .terms([
         Term("name", "The name by which the person is known from here on."),
-        Term("is", "Who they are by now, in a line. One in a later chapter takes its place."),
+        Term("is", "Who they are by now, in a line. A line in a later chapter replaces it."),
         Term(
           "was",
-          "A name until now, or a list of them: whoever had it turns out to be this person. Optional."
+          "A former name, or a list of them: whoever had it turns out to be this person. Optional."
         ),
         Term("also", "Another name that nobody has had before, or a list of them. Optional."),
       ]),
       """
-      All fields but other_titles, story, wiki, cover, the summary and people of a chapter, and was \
-      and also of a person are required; if wiki, cover or such a summary is not as described here, \
-      the book is read without it. The titles of a book, and the names and lines of people, must not be empty; other texts, \
+      All fields are required but other_titles, story, wiki and cover, the summary and people of a \
+      chapter, and the was and also of a person. If the wiki, the cover or the summary of a chapter \
+      is not as described here, the book is read without it. The titles of a book, and the names and lines of people, must not be empty; other texts, \
       the titles of chapters and the list of chapters may be. Fields with other names are ignored, \
       and so are a byte order mark and trailing commas; otherwise the file must be strictly valid \
       JSON. It may be up to 512 MiB in size.
@@ -135,7 +135,7 @@ enum Topics {
           Term(
             "upTo",
             """
-            chapter (its place) and title of the first that is not told; null if all or nothing is
+            chapter (its place) and title of the first that is not told; null if all or nothing is told
             """),
           Term("before", "of each volume before it that is told here: volume, title, story"),
           Term("story", "that of the whole volume, if it is told whole"),
@@ -225,8 +225,8 @@ enum Topics {
       """,
       """
       The file is replaced atomically, so it is never half-written, and programs that save at the \
-      same time wait for each other. A damaged file is kept beside the new one as \
-      state.json.damaged; if only a part is damaged, the rest is used. A file from a newer version \
+      same time wait for each other. A damaged file is kept beside the new one with \
+      .damaged added to its name; if only a part is damaged, the rest is used. A file from a newer version \
       is left alone, and so is a file named by --state or HP_BOOKS_STATE that holds anything but a \
       reader state, which is an object with version and series.
       """,
@@ -263,9 +263,14 @@ enum Topics {
           colours. With direct, alacritty, foot, ghostty, kitty or wezterm: in 24-bit colour.
           """),
         Term("NO_COLOR", "Not empty: no colour."),
-        Term("CLICOLOR_FORCE", "Neither empty nor 0: colour, even in a pipe."),
+        Term(
+          "CLICOLOR_FORCE",
+          """
+          Neither empty nor 0: colour, even in a pipe or with TERM dumb. NO_COLOR overrides it, and \
+          --color overrides all of these.
+          """),
         Term("FORCE_COLOR", "The same as CLICOLOR_FORCE."),
-        Term("CLICOLOR", "0: no colour."),
+        Term("CLICOLOR", "0: no colour, unless CLICOLOR_FORCE is set."),
         Term("COLORTERM", "truecolor or 24bit: covers in 24-bit colour."),
         Term("TERM_PROGRAM", "iTerm.app: the same, but not in tmux or screen."),
         Term("LC_TERMINAL", "iTerm2: the same as iTerm.app."),
@@ -276,8 +281,8 @@ enum Topics {
         Term(
           "LC_ALL, LC_CTYPE, LANG",
           """
-          The first that is set names the locale. If that is C or POSIX, or if its encoding is not \
-          UTF-8: the same as --ascii.
+          The first that is set names the locale. If that is C or POSIX, or names an encoding other \
+          than UTF-8: the same as --ascii.
           """),
         Term("SHELL", "The shell for completions, if none is named."),
         Term("XDG_DATA_HOME", "The folder where completions --install puts the script for bash."),

@@ -20,6 +20,7 @@ enum Messages {
   // MARK: Answers
 
   static let readOn = "Read on: "
+  static let nextChapter = "Next chapter: "
   static let setBookmark = "Set a bookmark: "
   static let finishIt = "Finish it: "
   static let storySoFar = "Story so far: "
@@ -37,7 +38,9 @@ enum Messages {
   static func installed(
     _ name: String, in path: String, keptAs oldPath: String?, advice: [String]
   ) -> [String] {
-    let kept = oldPath.map { "The old \(name), which may hold changes of yours, is kept as \($0)" }
+    let kept = oldPath.map {
+      "The old \(name), in which you may have made changes, is kept as \($0)"
+    }
     return ["Installed as \(path)"] + [kept].compactMap(\.self) + advice
       + ["Remove it: \(ShellCommand(["rm", path]).text)"]
   }
@@ -45,7 +48,7 @@ enum Messages {
   /// Says how a completion script comes into effect.
   static func activation(of shell: CompletionScript) -> [String] {
     switch shell {
-    case .bash: ["It works in every new shell that loads the package bash-completion."]
+    case .bash: ["It works in every new shell, if the package bash-completion is installed."]
     case .zsh:
       [
         "It works in every new shell if ~/.zshrc has this line before compinit:",
@@ -79,7 +82,8 @@ enum Messages {
       ?? "HOME is not set"
   }
 
-  static let commandLineHint = "On Linux, it is read from /proc, which takes a free descriptor."
+  static let commandLineHint =
+    "On Linux, it is read from /proc, which needs a free file descriptor."
 
   static func unreadableCommandLine(_ reason: String) -> String {
     "The command line cannot be read: \(reason)"
@@ -156,7 +160,7 @@ enum Messages {
   }
 
   static func unexpandedTilde(_ path: String) -> String {
-    "No shell has expanded the ~ in \(path.quoted)."
+    "The shell did not expand the ~ in \(path.quoted)."
   }
   static let nameInHome = "To name the file in your home folder"
   static let stateVariableHint = "The variable HP_BOOKS_STATE names this file."
