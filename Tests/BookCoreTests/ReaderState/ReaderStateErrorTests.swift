@@ -42,7 +42,7 @@ struct ReaderStateErrorTests {
       (.unwritable(file: "a", reason: "x"), "The reader state cannot be saved in 'a': x"),
       (
         .locked(file: "a"),
-        "The reader state cannot be saved in 'a': another program is keeping it locked"
+        "The reader state cannot be saved in 'a': another program has locked it"
       ),
     ] as [(ReaderStateError, String)])
   func theMessageSaysWhatIsWrong(error: ReaderStateError, message: String) {

@@ -63,7 +63,7 @@ struct ReaderPeopleTests {
     for (volume, notice) in [(1, ""), (2, "; . moves the bookmark on")] {
       var reader = try ReaderSample.of(books, volume: volume, state: state)
       reader.press("p")
-      #expect(reader.notice == " Nobody met yet\(notice)")
+      #expect(reader.notice == " You have met nobody yet\(notice)")
     }
   }
 }

@@ -50,7 +50,7 @@ struct CompletionsInstallTests {
   @Test(arguments: [
     (
       CompletionScript.bash, ".local/share/bash-completion/completions/hp-books",
-      "It works in every new shell that loads the package bash-completion.\n"
+      "It works in every new shell, if the package bash-completion is installed.\n"
     ),
     (
       .zsh, ".zfunc/_hp-books",
@@ -117,7 +117,7 @@ struct CompletionsInstallTests {
       #expect(
         run("fish", "--install").outputText == """
           Installed as \(home.path(file))
-          The old completion script, which may hold changes of yours, is kept as \(home.path(old))
+          The old completion script, in which you may have made changes, is kept as \(home.path(old))
           It works in every new shell.
           Remove it: rm \(home.path(file))
 

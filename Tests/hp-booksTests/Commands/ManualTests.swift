@@ -80,7 +80,7 @@ struct ManualInstallTests {
     let kept = home.path(Self.usersFile + ".old")
     #expect(
       run().outputText.contains(
-        "\nThe old manual page, which may hold changes of yours, is kept as \(kept)\n"))
+        "\nThe old manual page, in which you may have made changes, is kept as \(kept)\n"))
     #expect(try home.read(Self.usersFile) == Self.page)
     #expect(try home.read(Self.usersFile + ".old") == text)
   }

@@ -26,7 +26,7 @@ struct SideBySideTests {
   }
 
   private static func locked(_ file: String) -> String {
-    "Error: The reader state cannot be saved in '\(file)': another program is keeping it locked.\n"
+    "Error: The reader state cannot be saved in '\(file)': another program has locked it.\n"
   }
 
   /// A change of another kind for each volume, with its record if it was made, and if not.

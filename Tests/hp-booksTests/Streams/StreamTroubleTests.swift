@@ -56,7 +56,7 @@ struct StreamTroubleTests {
           74,
           """
           Error: The command line cannot be read: Too many open files.
-          Hint: On Linux, it is read from /proc, which takes a free descriptor.
+          Hint: On Linux, it is read from /proc, which needs a free file descriptor.
 
           """))
     #expect(try reader.home.contents == ["books.json"])
@@ -79,7 +79,7 @@ struct StreamTroubleTests {
     #expect(
       lines.prefix { !$0.hasPrefix("==") } == [
         "Error: The command line cannot be read: No data available.",
-        "Hint: On Linux, it is read from /proc, which takes a free descriptor.",
+        "Hint: On Linux, it is read from /proc, which needs a free file descriptor.",
       ])
     #expect(try reader.home.contents == ["books.json"])
   }
