@@ -21,7 +21,8 @@ struct ForgottenStateTests {
     #expect(forgotten.output == "  Everything about this series is forgotten.\n")
     #expect(forgotten.errors.hasPrefix("Warning: '\(user.stateFile)' was damaged; "))
     #expect(try user.folder.read("state.json.damaged") == text)
-    #expect(user.run("forget --all") == .printed("  There is nothing to forget about this series.\n"))
+    #expect(
+      user.run("forget --all") == .printed("  There is nothing to forget about this series.\n"))
     #expect(try user.folder.read("state.json").contains("\"/x\": [ 1 ]"))
   }
 
