@@ -68,6 +68,12 @@ package struct InteractiveReader {
     prompt.map { ScreenPosition(row: size.rows - 1, column: $0.row(width: size.columns).cursor) }
   }
 
+  /// Whether Control-C closes what is open, and does not end the program as it does on the page.
+  package var takesControlC: Bool { !isPage || prompt != nil }
+
+  /// Whether the page of a volume is shown.
+  private var isPage: Bool { lists.isEmpty && open.view == nil }
+
   /// What the address on the page leads to, or nil if there is none.
   package var link: WebAddress? { open.page.book.wiki }
 
@@ -129,7 +135,7 @@ extension InteractiveReader {
   private func passesOn(_ key: Key) -> Bool {
     let isVolumeKey =
       key.isDigit || [.character("h"), .left, .character("l"), .right].contains(key)
-    return isVolumeKey && lists.isEmpty && open.view == nil && prompt == nil
+    return isVolumeKey && isPage && prompt == nil
   }
 
   private mutating func answer(to key: Key) -> KeyAnswer {
@@ -146,7 +152,6 @@ extension InteractiveReader {
         ? KeyAnswer(effects: [.quit])
         : KeyAnswer(notice: Messages.unknownKey(key, after: beginning))
     }
-    let isPage = lists.isEmpty && open.view == nil
     switch key {
     case .character("Q"): return KeyAnswer(effects: [.quit])
     case .control("c"): return isPage ? KeyAnswer(effects: [.quit]) : pressInPlace(.escape)

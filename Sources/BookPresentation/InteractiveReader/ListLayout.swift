@@ -185,6 +185,7 @@ extension OpenSeries {
     let (facts, areKept) = (rowFacts, kind == .shelf)
     // The mark of the selection takes a column of the margin at the end.
     let rows = VolumeRows(facts, .overview, areKept: areKept, barColor: hue, format: format)
+    let hasChapters = book?.chapters.isEmpty == false
     let hasNext = book.map(hasNextChapter) ?? true
     let next = hasNext ? Messages.nextChapterHint : StyledText()
     let progress = list.selected.map { facts.progress.volumes[$0 - 1] }
@@ -193,7 +194,7 @@ extension OpenSeries {
       facts: page.plan.hasRoomForFacts
         ? progress.map { format.facts(of: $0, areKept: areKept) } ?? [] : [],
       hints: list.hints(
-        ofRow: [Messages.openHint, Messages.chaptersHint],
+        ofRow: [Messages.openHint] + (hasChapters ? [Messages.chaptersHint] : []),
         Messages.tabHint(kind.next(in: state)), andLast: next),
       nothing: kind == .shelf && !list.isNarrowed ? Messages.emptyShelf : Messages.noRows
     ) { rows.row(of: list.numbers[$0], marking: list.matches) }

@@ -77,6 +77,9 @@ extension OpenLists {
       guard let book else { return close() }
       let isOpen = book.seriesNumber == open.volume
       return leave(with: isOpen ? KeyAnswer() : open.go(to: book.seriesNumber))
+    case .character("s") where list.numbers.isEmpty && !list.isNarrowed:
+      // As an empty shelf says.
+      return open.change(open.page.book, with: key) ?? KeyAnswer()
     case .right, .character("l"):
       guard let book else { return move(key, in: open) }
       if book.chapters.isEmpty { return KeyAnswer(notice: Messages.noChapters) }

@@ -338,7 +338,8 @@ extension OpenSeries {
   /// the number of hits if there is none.
   var nextHit: Int { search?.index ?? hitInView(after: 1) }
 
-  /// The index of the first hit from the top of the screen on, or of the last above it.
+  /// The index of the first hit from the top of the screen on, or of the last above it; it may be
+  /// just outside those that there are.
   private func hitInView(after step: Int) -> Int {
     guard let search else { return 0 }
     if step < 0 {
@@ -348,8 +349,12 @@ extension OpenSeries {
       return hitInView(after: 1) - 1
     }
     if let view {
-      let next = view.nextPassage
-      return search.index(of: next?.passage, in: next?.volume ?? volume)
+      if let next = view.nextPassage { return search.index(of: next.passage, in: next.volume) }
+      // What follows the last hit of a text may be in another text about the same volume.
+      if let last = view.passageAbove {
+        return search.index(of: last.passage, in: last.volume) + 1
+      }
+      return search.index(of: nil, in: volume)
     }
     return page.nextPassage.map { search.index(of: $0, in: volume) }
       ?? search.indexInStory(of: volume)

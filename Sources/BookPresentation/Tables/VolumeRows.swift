@@ -136,8 +136,9 @@ extension VolumeRows {
 
   private func status(of volume: VolumeProgress, _ width: Int) -> String {
     if areKept { return volume.reading }
-    let whole = volume.wholeStatus
-    return whole.utf8.count <= width ? whole : volume.briefStatus
+    // All of them are whole, or none, so that a volume that is kept never looks as if it were not.
+    let isWhole = width >= facts.statusWidth(areKept: false).whole
+    return isWhole ? volume.wholeStatus : volume.briefStatus
   }
 }
 
@@ -201,16 +202,16 @@ extension VolumeRows {
       ]
     }
     let title = RowPart(.title, width: headed(columns.titles.width, Messages.titleColumn))
+    let wholeStatus = RowPart(.status, width: whole)
     // Whatever is remembered, titles stay whole.
     let status = RowPart(.status, width: whole, minWidth: min(brief, usualStatusWidth))
-    let withoutBar = [number, title, author, released, pages, status]
-    if !hasBars { return [withoutBar] }
+    let withoutBar = [wholeStatus, status].map { [number, title, author, released, pages, $0] }
+    if !hasBars { return withoutBar }
     let bar = RowPart(
       .bar, width: barWidths.upperBound, minWidth: barWidths.lowerBound)
     let roomForStatus = RowPart(.status, width: max(whole, usualStatusWidth))
     return [
-      [number, title, bar, author.staying, released.staying, pages.staying, roomForStatus],
-      withoutBar,
-    ]
+      [number, title, bar, author.staying, released.staying, pages.staying, roomForStatus]
+    ] + withoutBar
   }
 }

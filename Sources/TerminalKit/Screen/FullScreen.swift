@@ -28,8 +28,9 @@ package protocol InteractiveTerminal: ~Copyable {
   /// Waits for something to happen; nothing has after the timeout.
   mutating func events(within timeout: Duration?) -> [TerminalEvent]
 
-  /// Draws a frame, in one write at most; where the cursor is shown, Control-C is a key.
-  mutating func draw(_ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?)
+  /// Draws a frame, in one write at most; Control-C may be a key there, and end nothing.
+  mutating func draw(
+    _ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?, takesControlC: Bool)
 
   mutating func invalidate()
 
@@ -48,7 +49,7 @@ package protocol InteractiveTerminal: ~Copyable {
 /// There is only one at a time, since there is only one set of signal handlers.
 ///
 ///     guard var screen = FullScreen(encoder: encoder, crashMessage: "Crashed.\n") else { return }
-///     screen.draw(frame, cursor: nil, linkingTo: nil)
+///     screen.draw(frame, cursor: nil, linkingTo: nil, takesControlC: false)
 ///     let events = screen.events(within: nil)
 ///     screen.leave()
 package struct FullScreen: InteractiveTerminal, ~Copyable {
@@ -58,7 +59,7 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
   private let emergencyOutput: SignalHandlers.EmergencyOutput
   private var painter: ScreenPainter
   private var isOpen = true
-  private var isTakingText = false
+  private var takesControlC = false
   private var continuationsSeen = 0
 
   /// Takes over the screen, in the background after waiting for the foreground; nil if standard
@@ -87,10 +88,10 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
   package var hasEvents: Bool { input.wait(for: .zero) }
 
   package mutating func draw(
-    _ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?
+    _ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?, takesControlC: Bool
   ) {
-    if isTakingText != (cursor != nil), let modes = SignalHandlers.modesToRestore {
-      isTakingText.toggle()
+    if takesControlC != self.takesControlC, let modes = SignalHandlers.modesToRestore {
+      self.takesControlC = takesControlC
       cbreak(from: modes).applyImmediately(to: input.keys)
     }
     write(painter.bytes(toShow: frame, cursor: cursor, columns: size.columns, linkingTo: target))
@@ -156,9 +157,10 @@ extension FullScreen {
     continuationsSeen = SignalHandlers.continuationCount
   }
 
-  /// The modes of the screen; where text is typed, Control-C gives up the text and not the program.
+  /// The modes of the screen; where something can be closed, Control-C closes it and does not end
+  /// the program.
   private func cbreak(from modes: TerminalModes) -> TerminalModes {
-    isTakingText ? modes.cbreak.withoutInterrupt : modes.cbreak
+    takesControlC ? modes.cbreak.withoutInterrupt : modes.cbreak
   }
 
   private func leaveScreen() {

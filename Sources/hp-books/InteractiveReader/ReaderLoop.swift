@@ -124,7 +124,8 @@ extension ReaderLoop where Terminal: ~Copyable {
   private func draw(on terminal: inout Terminal) {
     terminal.draw(
       reader.frame, cursor: reader.cursor,
-      linkingTo: allowsLinks ? reader.link?.percentEncoded : nil)
+      linkingTo: allowsLinks ? reader.link?.percentEncoded : nil,
+      takesControlC: reader.takesControlC)
   }
 
   private mutating func rememberVolume() {

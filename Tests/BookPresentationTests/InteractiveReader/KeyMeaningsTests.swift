@@ -202,6 +202,18 @@ struct TypedNumberTests {
     #expect(awaited == isAwaited)
   }
 
+  /// In a list that is narrowed, the beginning of a number need not have a row.
+  @Test(
+    arguments: [
+      ("112", [1, nil, 112]), ("12", [1, 12]), ("15", [1, 5]), ("119", [1, nil, nil]),
+      ("34", [nil, nil]), ("212", [nil, 1, 12]),
+    ] as [(String, [Int?])])
+  func aNumberMayBeginLikeOneThatIsNotThere(typed: String, meant: [Int?]) {
+    var digits = TypedNumber()
+    let found = typed.map { digits.type($0, upTo: 120, where: [1, 5, 12, 112].contains) }
+    #expect(found == meant)
+  }
+
   @Test(arguments: [
     (Key.character("0"), true), (.character("9"), true), (.character("/"), false),
     (.character(":"), false), (.character("٣"), false), (.character("５"), false),

@@ -67,7 +67,6 @@ struct VolumeRowsTests {
       #expect(
         titles.elementsEqual(books.map(\.title), by: ==)
           || titles.elementsEqual(books.map { shared.short($0.title) }, by: ==))
-      #expect(titles == titles)
     }
     #expect(Set(titles).count == 1)
   }
@@ -89,6 +88,20 @@ struct VolumeRowsTests {
     let lines = try lines(books, state, width: width)
     #expect(lines.map(\.plainText)[0] == header)
     #expect(lines.map(\.plainText)[2] == row)
+  }
+
+  /// That a volume is kept is said of all that are, or of none, but for those of which there is
+  /// nothing else to say; and before the pages.
+  @Test(arguments: 20...120)
+  func noVolumeThatIsKeptLooksAsIfItWereNot(width: Int) throws {
+    let books = try [Book].embedded()
+    let state = ReaderState(of: books, at: [2: 3, 4: 9], finished: [1], kept: [1, 2, 4])
+    for kind in [VolumeRows.Kind.overview, .table] {
+      let rows = try lines(books, state, kind, width: width).map(\.plainText)
+      let kept = rows.filter { $0.contains("kept") }
+      #expect([0, 3].contains(kept.count), "\(rows)")
+      if kind == .table, width >= 64 { #expect(kept.count == 3) }
+    }
   }
 
   /// Of the volumes on a shelf, it goes without saying that they are kept.

@@ -115,6 +115,19 @@ struct ReadCommandTests {
     #expect(try session.ending() == .signal(SIGINT))
   }
 
+  @Test(arguments: ["c", "cl", "c/", "?"])
+  func whereSomethingCanBeClosedControlCClosesIt(keys: String) throws {
+    var reader = reader
+    let session = try start(showing: reader)
+    // Whether Control-C is a key goes by what has been drawn.
+    for key in keys { try session.press(key, in: &reader) }
+    session.type("\u{3}")
+    _ = reader.handle(.key(.control("c")))
+    try session.wait(for: reader)
+    session.type("Q")
+    try session.expectEnding(.exit(0))
+  }
+
   @Test func withoutAStateASummaryStaysExpandedWhileItIsOpen() throws {
     var reader = reader
     let session = try program.startInTerminal(["read", "3", "--no-state"])

@@ -47,7 +47,9 @@ final class ScriptedTerminal: InteractiveTerminal {
     return [script.removeFirst().event]
   }
 
-  func draw(_ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?) {
+  func draw(
+    _ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?, takesControlC: Bool
+  ) {
     if frame != self.frame { drawings.append(now) }
     self.frame = frame
   }
