@@ -44,16 +44,12 @@ public struct ReleaseDate: Hashable, Sendable, LosslessStringConvertible {
   public init?(_ text: String) { self.init(StoredText(text)) }
 
   init?(_ text: StoredText) {
-    let hyphen = UInt8(ascii: "-")
-    let afterYear = text.utf8.dropFirst(4)
-    let rest = afterYear.dropFirst()
-    guard afterYear.first == hyphen, let end = rest.firstIndex(of: hyphen),
-      let year = Self.number(text.utf8.prefix(4), length: 4...4),
-      let month = Self.number(rest[..<end], length: 1...2),
-      let day = Self.number(rest[end...].dropFirst(), length: 1...2)
-    else { return nil }
+    guard let (year, month, day) = Self.numbers(of: text) else { return nil }
     self.init(year: year, month: month, day: day)
   }
+
+  /// Whether a text is a date but for a day that the calendar may not have, such as `1997-02-30`.
+  static func isSpelledLikeOne(_ text: StoredText) -> Bool { numbers(of: text) != nil }
 
   /// The date as shown to a reader, such as `June 26, 1997`.
   public var formatted: String { "\(Messages.months[month - 1]) \(day), \(year)" }
@@ -105,6 +101,18 @@ extension ReleaseDate {
 
   private static func isLeap(_ year: Int) -> Bool {
     year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+  }
+
+  private static func numbers(of text: StoredText) -> (year: Int, month: Int, day: Int)? {
+    let hyphen = UInt8(ascii: "-")
+    let afterYear = text.utf8.dropFirst(4)
+    let rest = afterYear.dropFirst()
+    guard afterYear.first == hyphen, let end = rest.firstIndex(of: hyphen),
+      let year = number(text.utf8.prefix(4), length: 4...4),
+      let month = number(rest[..<end], length: 1...2),
+      let day = number(rest[end...].dropFirst(), length: 1...2)
+    else { return nil }
+    return (year, month, day)
   }
 
   private static func number(_ digits: ArraySlice<UInt8>, length: ClosedRange<Int>) -> Int? {

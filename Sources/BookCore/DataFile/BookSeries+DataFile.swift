@@ -70,8 +70,10 @@ extension BookSeries {
   private static func bytes(
     ofFile name: String, _ open: @autoclosure () throws(Errno) -> FileDescriptor
   ) throws(DataFileError) -> [UInt8] {
+    let bytes: [UInt8]?
     do throws(Errno) {
-      return try open().readAll(limit: maxFileSize)
+      let file = try open()
+      bytes = try file.isLonger(than: maxFileSize) ? nil : file.readAll(limit: maxFileSize)
     } catch .noSuchFile {
       throw .missing(file: name)
     } catch .isDirectory {
@@ -79,6 +81,8 @@ extension BookSeries {
     } catch {
       throw .unreadable(file: name, reason: error.reason)
     }
+    guard let bytes else { throw .tooLarge(file: name, limit: maxFileSize) }
+    return bytes
   }
 }
 

@@ -97,13 +97,7 @@ extension DataFileParser {
     case .otherTitles: fields.otherTitles = try readOtherTitles()
     case .author: fields.author = try readText(of: field.name).stored(in: bytes)
     case .pages: fields.pages = try readPages()
-    case .releaseDate:
-      var date: ReleaseDate?
-      _ = try readText(.date, of: field.name) { text in
-        date = ReleaseDate(text)
-        return date != nil
-      }
-      fields.releaseDate = date
+    case .releaseDate: fields.releaseDate = try readReleaseDate()
     case .dedication: fields.dedication = try readText(of: field.name).stored(in: bytes)
     case .summary: fields.summary = try readText(of: field.name).stored(in: bytes)
     case .story:
@@ -157,6 +151,22 @@ extension DataFileParser {
       return nil
     }
     return try readText(of: BookField.story.name)
+  }
+
+  private mutating func readReleaseDate() throws(JSONFault) -> ReleaseDate? {
+    let field = BookField.releaseDate.name
+    guard let text = try json.nextText() else {
+      try skipFault(.date, in: field)
+      return nil
+    }
+    let stored = text.stored(in: bytes)
+    let date = ReleaseDate(stored)
+    if date == nil {
+      let expected: ValueFault.Expected =
+        ReleaseDate.isSpelledLikeOne(stored) ? .calendarDay : .date
+      note(expected, in: field, at: text.range.lowerBound - 1)
+    }
+    return date
   }
 
   private mutating func readPages() throws(JSONFault) -> Int {

@@ -40,13 +40,19 @@ extension Messages {
 
   static func words(for fault: ValueFault) -> String {
     var path = fault.path
-    var problem = "found \(words(for: fault.found)), expected \(words(for: fault.expected))"
+    var problem = "found \(words(for: fault.found)), \(demand(of: fault.expected))"
     if fault.found == .nothing, let field = path.field {
       path.field = nil
       problem = "\"\(field)\" is missing"
     }
     let place = words(for: path)
     return (place.isEmpty ? "" : "\(place): ") + problem + (fault.remedy.map(words) ?? "")
+  }
+
+  private static func demand(of expected: ValueFault.Expected) -> String {
+    // What is expected of a date is there: its spelling.
+    expected == .calendarDay
+      ? "but the calendar has no such day" : "expected \(words(for: expected))"
   }
 
   static func words(for path: FieldPath) -> String {
@@ -78,6 +84,7 @@ extension Messages {
     case .pages: "a whole number without quotes, such as 223"
     case .pageRange: "a whole number from 0 to \(Int.max)"
     case .date: "a date such as \"1997-06-26\""
+    case .calendarDay: "a day of the calendar"
     case .chapters: "a list of chapters"
     case .chapter: "an object with the \"title\" of the chapter"
     case .people: "a list of people"

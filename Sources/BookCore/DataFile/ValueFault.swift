@@ -65,6 +65,9 @@ public struct ValueFault: Hashable, Sendable {
     /// A calendar day, such as `1997-06-26`.
     case date
 
+    /// A day that the calendar has; what is there is spelled like one.
+    case calendarDay
+
     /// A list of chapters.
     case chapters
 

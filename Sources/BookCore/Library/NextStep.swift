@@ -41,6 +41,12 @@ package enum NextStep {
     }
   }
 
+  /// The volume that the reader is in, which is the one shown last before anything is set; nil if
+  /// its book is lost.
+  package var currentVolume: Int? {
+    if case .chooseAnother = self { nil } else { book.seriesNumber }
+  }
+
   /// Finds what a reader can do next in a series.
   package init(in series: BookSeries, _ state: ReaderState) {
     let shown = series.bookShownLast(state)

@@ -5,22 +5,20 @@ import JSON
 ///
 /// The order of keys never changes, missing values are null, and the bytes are the same for every
 /// terminal. Programs may rely on the version: as long as it stays the same, keys are only added.
+/// A key means the same wherever it stands, and `output.schema.json` describes all of them.
 package struct JSONDocument: Sendable {
   /// The version of the keys and of what they mean.
   package static let schemaVersion = 3
 
-  private var members = [("schemaVersion", JSONValue.number(schemaVersion))]
+  private let members: [(String, JSONValue)]
 
   /// Creates a document of what follows the version.
-  init(_ members: [(String, JSONValue)]) { self.members += members }
+  init(_ members: [(String, JSONValue)]) {
+    self.members = [("schemaVersion", .number(Self.schemaVersion))] + members
+  }
 
   /// The document in UTF-8, ending with a line break, with nothing in it that controls a terminal.
   package var bytes: [UInt8] { JSONValue.object(JSONObject(members)).encoded }
-
-  /// Adds books that the series has lost, as the facts of volumes are told.
-  package mutating func append(lost records: [BookRecord]) {
-    members.append(("lost", .list(records.map(Self.facts))))
-  }
 }
 
 extension JSONDocument {
@@ -29,109 +27,118 @@ extension JSONDocument {
     JSONDocument([("data", .text(orNull: data)), ("state", .text(orNull: state))])
   }
 
-  /// The facts of volumes, and what the reader has done with them.
-  package static func volumes(_ books: [Book], _ state: ReaderState) -> JSONDocument {
-    let volumes = books.map { book in JSONObject(facts(of: book, state.record(of: book.identity))) }
-    return JSONDocument([("volumes", .list(volumes.map(JSONValue.object)))])
+  /// Volumes that were listed, asked about or changed, lost books likewise, and what a change
+  /// replaced; nil if nothing was changed.
+  package static func volumes(
+    _ books: [Book], lost: [BookRecord] = [], of series: BookSeries, _ state: ReaderState,
+    replacing replaced: ReaderState.Replaced? = nil
+  ) -> JSONDocument {
+    JSONDocument(
+      volumes(books, lost: lost, of: series, state) + [
+        ("recent", .list(state.recentVolumes.map(JSONValue.number))),
+        ("isChanged", .bool(replaced != nil)),
+        ("replaced", .list(replaced.map { records(in: $0, of: series) } ?? [])),
+      ])
   }
 
-  /// The facts of all volumes, the totals of the series, the volume that the reader is in, or nil
-  /// if its book is lost, and the books that the series has lost.
+  /// The facts of all volumes, the books that the series has lost, the volume that the reader is
+  /// in, and the totals of the series.
   package static func overview(
-    _ books: [Book], _ state: ReaderState, _ totals: SeriesTotals, reading: Int?
+    of series: BookSeries, _ state: ReaderState, _ totals: SeriesTotals
   ) -> JSONDocument {
-    var document = volumes(books, state)
-    document.members += [("totals", value(of: totals)), ("reading", .number(orNull: reading))]
-    document.append(lost: state.lostRecords)
-    return document
+    JSONDocument(
+      volumes(series.books, lost: state.lostRecords, of: series, state)
+        + [("totals", value(of: totals))])
   }
 
   package static func book(_ book: Book, _ record: BookRecord) -> JSONDocument {
     let dedication = book.dedication.isEmpty ? nil : book.dedication
+    let summary = members(of: book.summary, isExpanded: record.isExpanded)
     return JSONDocument(
-      facts(of: book, record) + [
-        ("dedication", .text(orNull: dedication)),
-        ("summary", value(of: book.summary, isExpanded: record.isExpanded)),
-        ("chapters", .list(book.chapters.map(value))),
-      ])
+      facts(of: book, record) + [("dedication", .text(orNull: dedication))] + summary
+        + [("chapters", .list(book.chapters.map(value)))])
   }
 
-  package static func summary(of book: Book, isExpanded: Bool) -> JSONDocument {
-    JSONDocument(name(of: book) + [("summary", value(of: book.summary, isExpanded: isExpanded))])
+  package static func summary(of book: Book, _ record: BookRecord) -> JSONDocument {
+    let summary = members(of: book.summary, isExpanded: record.isExpanded)
+    return JSONDocument(
+      facts(of: book, record, named: ["volume", "title", "isExpanded"]) + summary)
   }
 
-  package static func chapters(of book: Book) -> JSONDocument {
-    JSONDocument(name(of: book) + [("chapters", .list(book.chapters.map(value)))])
-  }
-
-  /// The story of a volume, as far as it is told, and what is remembered of the volume.
-  package static func recap(_ recap: Recap, _ record: BookRecord) -> JSONDocument {
-    JSONDocument(members(of: recap, record))
-  }
-
-  /// The stories of several volumes.
-  package static func recaps(_ recaps: [(recap: Recap, record: BookRecord)]) -> JSONDocument {
-    let volumes = recaps.map { JSONValue.object(JSONObject(members(of: $0.recap, $0.record))) }
-    return JSONDocument([("volumes", .list(volumes))])
-  }
-
-  /// People with what was told of them; an empty list if nobody was found.
-  package static func people(_ people: [Person]) -> JSONDocument {
-    JSONDocument([("people", .list(people.map(value)))])
-  }
-
-  /// What a search found, by volume, with an empty list if nothing was found, and whether it looked
-  /// everywhere or only at what has been read.
-  package static func search(
-    _ query: String, isEverything: Bool, _ results: [SearchResult]
-  ) -> JSONDocument {
-    let hits = results.flatMap { result in result.hits.map { hit($0, in: result) } }
-    let searched = isEverything ? "all" : "read"
-    return JSONDocument([
-      ("query", .text(query)), ("searched", .text(searched)), ("hits", .list(hits)),
-    ])
+  package static func chapters(of book: Book, _ record: BookRecord) -> JSONDocument {
+    JSONDocument(place(in: book, record) + [("chapters", .list(book.chapters.map(value)))])
   }
 }
 
 extension JSONDocument {
-  private static func name(of book: Book) -> [(String, JSONValue)] {
-    [("volume", .number(book.seriesNumber)), ("title", .text(book.title))]
-  }
-
-  /// The facts of a volume, and what the reader has done with it.
-  private static func facts(of book: Book, _ record: BookRecord) -> [(String, JSONValue)] {
+  /// The facts of a volume, and what the reader has done with it; of some names, or all.
+  private static func facts(
+    of book: Book, _ record: BookRecord, named names: [String]? = nil
+  ) -> [(String, JSONValue)] {
     let progress = VolumeProgress(book, record)
-    return volumeKeys.map { ($0.name, $0.value(progress)) }
+    let keys = names.map { names in volumeKeys.filter { names.contains($0.name) } } ?? volumeKeys
+    return keys.map { ($0.name, $0.value(progress)) }
   }
 
-  /// A bookmark as the chapters are today; of a chapter that is gone, only the title is known.
-  fileprivate static func value(of bookmark: Bookmark, in chapters: [Chapter]) -> JSONValue {
-    let place = bookmark.place(in: chapters)
+  /// Which volume it is, and how far it has been read.
+  static func place(in book: Book, _ record: BookRecord) -> [(String, JSONValue)] {
+    facts(of: book, record, named: ["volume", "title", "status", "bookmark"])
+  }
+
+  private static func volumes(
+    _ books: [Book], lost: [BookRecord], of series: BookSeries, _ state: ReaderState
+  ) -> [(String, JSONValue)] {
+    let volumes = books.map { book in JSONObject(facts(of: book, state.record(of: book.identity))) }
+    let reading = NextStep(in: series, state).currentVolume
     return [
-      "chapter": .number(orNull: place),
-      "title": .text(place.map { chapters[$0 - 1].title } ?? bookmark.title),
+      ("volumes", .list(volumes.map(JSONValue.object))),
+      ("lost", .list(lost.map { facts(of: $0, isReading: $0.book == state.lostReading?.book) })),
+      ("reading", .number(orNull: reading)),
     ]
   }
 
   /// What is remembered of a book that is no longer in the series.
-  private static func facts(of lost: BookRecord) -> JSONValue {
+  private static func facts(of lost: BookRecord, isReading: Bool) -> JSONValue {
+    let count = lost.bookmark?.chapterCount ?? lost.chapterCount
+    return .object(
+      JSONObject(
+        [("title", .text(lost.book.title)), ("chapterCount", .number(orNull: count))]
+          + remembered(of: lost) + [("isReading", .bool(isReading))]))
+  }
+
+  /// What was remembered of each book before a change.
+  private static func records(
+    in replaced: ReaderState.Replaced, of series: BookSeries
+  ) -> [JSONValue] {
+    let volumes = replaced.records.compactMap { record in
+      series[volume: record.volume].map { book in
+        JSONObject(
+          facts(
+            of: book, record,
+            named: ["volume", "title", "bookmark", "timesFinished", "isKept", "isExpanded"]))
+      }
+    }
+    let lost = replaced.lostRecords.map { record in
+      JSONObject(
+        [("volume", .null), ("title", .text(record.book.title))] + remembered(of: record))
+    }
+    return (volumes + lost).map(JSONValue.object)
+  }
+
+  private static func remembered(of lost: BookRecord) -> [(String, JSONValue)] {
     [
-      "title": .text(lost.book.title),
-      "chapterCount": .number(orNull: lost.bookmark?.chapterCount ?? lost.chapterCount),
-      "bookmark": lost.bookmark.map {
-        ["chapter": .number($0.place), "title": .text($0.title)]
-      } ?? .null,
-      "timesFinished": .number(lost.timesFinished),
-      "isKept": .bool(lost.isKept),
-      "isExpanded": .bool(lost.isExpanded),
+      ("bookmark", lost.bookmark.map { chapter(at: $0.place, titled: $0.title) } ?? .null),
+      ("timesFinished", .number(lost.timesFinished)),
+      ("isKept", .bool(lost.isKept)),
+      ("isExpanded", .bool(lost.isExpanded)),
     ]
   }
 
   private static func value(of totals: SeriesTotals) -> JSONValue {
     [
-      "volumes": .number(totals.volumes),
+      "volumeCount": .number(totals.volumes),
       "pages": .number(totals.pages),
-      "chapters": .number(totals.chapters),
+      "chapterCount": .number(totals.chapters),
       "round": .number(totals.round),
       "chaptersRead": .number(totals.chaptersRead),
       "finished": .number(totals.finished),
@@ -141,62 +148,39 @@ extension JSONDocument {
     ]
   }
 
-  private static func value(of summary: Summary, isExpanded: Bool) -> JSONValue {
+  private static func members(of summary: Summary, isExpanded: Bool) -> [(String, JSONValue)] {
     [
-      "isCollapsible": .bool(summary.isCollapsible),
-      "isExpanded": .bool(summary.isCollapsible && isExpanded),
-      "text": .text(summary.text),
-      "displayText": .text(summary.displayText(isExpanded: isExpanded)),
+      ("summary", .text(summary.text)),
+      ("summaryShown", .text(summary.displayText(isExpanded: isExpanded))),
+      ("isCollapsible", .bool(summary.isCollapsible)),
     ]
   }
+}
 
-  private static func members(of recap: Recap, _ record: BookRecord) -> [(String, JSONValue)] {
-    let end = recap.status.place.flatMap { Bookmark(place: $0, of: recap.book.chapters) }
-    func place(of bookmark: Bookmark?) -> JSONValue {
-      bookmark.map { value(of: $0, in: recap.book.chapters) } ?? .null
-    }
-    let before = recap.before.stories.map { volume in
-      JSONObject(name(of: volume.book) + [("story", .text(orNull: volume.story))])
-    }
-    let chapters = recap.chapters.map { chapter in
-      let summary = chapter.summary.isEmpty ? nil : chapter.summary
-      return JSONObject(members(of: chapter) + [("summary", .text(orNull: summary))])
-    }
-    return name(of: recap.book) + [
-      ("bookmark", place(of: record.bookmark)),
-      ("upTo", place(of: end)),
-      ("before", .list(before.map(JSONValue.object))),
-      ("story", .text(orNull: recap.story)),
-      ("chapters", .list(chapters.map(JSONValue.object))),
-    ]
-  }
+// MARK: Chapters
 
-  private static func value(of person: Person) -> JSONValue {
-    let lines = person.lines.map { line -> JSONValue in
-      [
-        "volume": .number(line.volume),
-        "chapter": .number(line.chapter.place),
-        "title": .text(line.chapter.title),
-        "text": .text(line.text),
-      ]
-    }
-    return [
-      "name": .text(person.name),
-      "names": .list(person.names.map(JSONValue.text)),
-      "lines": .list(lines),
-    ]
-  }
-
-  private static func value(of chapter: Chapter) -> JSONValue {
+extension JSONDocument {
+  static func value(of chapter: Chapter) -> JSONValue {
     .object(JSONObject(members(of: chapter)))
   }
 
-  private static func members(of chapter: Chapter) -> [(String, JSONValue)] {
+  static func members(of chapter: Chapter) -> [(String, JSONValue)] {
     [
       ("place", .number(chapter.place)),
       ("number", .number(orNull: chapter.number)),
       ("title", .text(chapter.title)),
     ]
+  }
+
+  /// A chapter that the series does not have, or not any more.
+  private static func chapter(at place: Int?, titled title: String) -> JSONValue {
+    ["place": .number(orNull: place), "number": .null, "title": .text(title)]
+  }
+
+  /// A bookmark as the chapters are today; of a chapter that is gone, only the title is known.
+  fileprivate static func value(of bookmark: Bookmark, in chapters: [Chapter]) -> JSONValue {
+    bookmark.place(in: chapters).map { value(of: chapters[$0 - 1]) }
+      ?? chapter(at: nil, titled: bookmark.title)
   }
 }
 
@@ -243,64 +227,15 @@ extension JSONDocument {
     VolumeKey("status", "\"notBegun\", \"begun\" (also again) or \"finished\"") {
       .text($0.record.isFinished ? "finished" : $0.record.isBegun ? "begun" : "notBegun")
     },
-    VolumeKey("bookmark", "chapter (its place, or null if gone) and title; or null") { volume in
+    VolumeKey("bookmark", "the chapter that you are in; or null") { volume in
       volume.record.bookmark.map { JSONDocument.value(of: $0, in: volume.book.chapters) } ?? .null
     },
     VolumeKey("timesFinished", "how often you have finished the volume") {
       .number($0.record.timesFinished)
     },
     VolumeKey("isKept", "whether the volume is on the shelf") { .bool($0.record.isKept) },
+    VolumeKey("isExpanded", "whether its summary is expanded") {
+      .bool($0.record.isExpanded && $0.book.summary.isCollapsible)
+    },
   ]
-}
-
-// MARK: Hits
-
-extension JSONDocument {
-  private static func hit(_ hit: SearchHit, in result: SearchResult) -> JSONValue {
-    let chapter = chapter(of: hit.field)
-    return [
-      "volume": .number(result.volume),
-      "title": .text(result.title),
-      "field": .text(name(of: hit.field)),
-      "chapterPlace": .number(orNull: chapter?.place),
-      "chapterNumber": .number(orNull: chapter?.number),
-      "text": .text(hit.text),
-      "matches": matches(of: hit),
-    ]
-  }
-
-  private static func name(of field: SearchHit.Field) -> String {
-    switch field {
-    case .title: "title"
-    case .otherTitle: "otherTitle"
-    case .author: "author"
-    case .chapter: "chapter"
-    case .dedication: "dedication"
-    case .summary: "summary"
-    case .chapterSummary: "chapterSummary"
-    case .person: "person"
-    case .story: "story"
-    }
-  }
-
-  private static func chapter(of field: SearchHit.Field) -> (place: Int, number: Int?)? {
-    switch field {
-    case .chapter(let place, let number), .chapterSummary(let place, let number),
-      .person(let place, let number):
-      (place, number)
-    case .title, .otherTitle, .author, .dedication, .summary, .story: nil
-    }
-  }
-
-  /// The places in code points, as jq and Python count them.
-  private static func matches(of hit: SearchHit) -> JSONValue {
-    let scalars = hit.text.unicodeScalars
-    var last = (index: scalars.startIndex, offset: 0)
-    func offset(of index: String.Index) -> JSONValue {
-      last = (index, last.offset + scalars.distance(from: last.index, to: index))
-      return .number(last.offset)
-    }
-    return .list(
-      hit.places.map { ["start": offset(of: $0.lowerBound), "end": offset(of: $0.upperBound)] })
-  }
 }

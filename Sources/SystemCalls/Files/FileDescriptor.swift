@@ -52,6 +52,15 @@ package struct FileDescriptor: ~Copyable {
   /// Whether it is a file on a disk, rather than a folder, pipe or device.
   package func isRegularFile() throws(Errno) -> Bool { try status().st_mode & S_IFMT == S_IFREG }
 
+  /// Whether a file on a disk has more to read than a number of bytes; no other file says so before
+  /// it is read.
+  package func isLonger(than limit: Int) throws(Errno) -> Bool {
+    let status = try status()
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_size > limit else { return false }
+    return Int(clamping: status.st_size) - Int(clamping: lseek(descriptor.rawValue, 0, SEEK_CUR))
+      > limit
+  }
+
   package func stamp() throws(Errno) -> FileStamp { FileStamp(try status()) }
 
   /// Reads to the end, or a little beyond a limit in bytes if the file is longer.

@@ -46,13 +46,6 @@ struct BookmarkCommand: LibraryCommand {
   }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    var output = try answer(&library, settings)
-    let isList = words.isEmpty && !clearsAll
-    output.tellPrograms(ofLost: isList ? library.state.lostRecords : [])
-    return output
-  }
-
-  private func answer(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     if clearsAll {
       return try library.change(
         by: .clearedBookmarks, settings,
@@ -95,7 +88,8 @@ extension BookmarkCommand {
 
   private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
     settings.table(
-      of: library.state.records.filter(\.isBegun).map(\.volume), in: library,
+      of: library.state.records.filter(\.isBegun).map(\.volume), lost: library.state.lostRecords,
+      in: library,
       notice: settings.listOfLost(in: library), hint: ListFilter.begun.hint(settings, library))
   }
 

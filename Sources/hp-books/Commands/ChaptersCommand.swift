@@ -17,8 +17,9 @@ struct ChaptersCommand: LibraryCommand {
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let book = try library.bookShownLast(unless: volume)
+    let record = library.record(of: book)
     return settings.output(
-      json: .chapters(of: book),
-      page: .chapters(of: book, library.record(of: book), format: settings.format))
+      json: .chapters(of: book, record),
+      page: .chapters(of: book, record, format: settings.format))
   }
 }

@@ -50,15 +50,6 @@ struct ForgetCommand: LibraryCommand {
   }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let before = library.state
-    var output = try forget(in: &library, settings)
-    output.tellPrograms(ofLost: library.lostRecords(changedSince: before))
-    return output
-  }
-}
-
-extension ForgetCommand {
-  private func forget(in library: inout Library, _ settings: Settings) throws -> CommandOutput {
     if forgetsAll {
       return try library.change(
         library.books(numbered: library.state.records.map(\.volume)), by: .forgotEverything,
@@ -77,7 +68,9 @@ extension ForgetCommand {
       Answers.forgotten($0, isChanged: $2 != nil)
     }
   }
+}
 
+extension ForgetCommand {
   /// Forgets the books of these titles, which the series has lost.
   private func forget(
     lost titles: [String], in library: inout Library, _ settings: Settings

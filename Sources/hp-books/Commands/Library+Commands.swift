@@ -18,12 +18,12 @@ extension Library {
     return state == before ? nil : state.replaced
   }
 
-  /// What is remembered now of the lost books that a change made since an earlier state was about;
-  /// blank of one that is forgotten.
-  func lostRecords(changedSince before: ReaderState) -> [BookRecord] {
-    if state == before { return [] }
+  /// What is remembered now of the lost books that a change was about; blank of one that is
+  /// forgotten.
+  func lostRecords(changedBy replaced: ReaderState.Replaced?) -> [BookRecord] {
+    guard let replaced else { return [] }
     let now = Dictionary(state.lostRecords.map { ($0.book, $0) }) { first, _ in first }
-    return state.replaced.lostRecords.map { now[$0.book] ?? BookRecord(of: $0.book) }
+    return replaced.lostRecords.map { now[$0.book] ?? BookRecord(of: $0.book) }
   }
 
   /// Makes a change to volumes that the user asked for, saves it, and says what is true of each
@@ -159,15 +159,17 @@ extension Settings {
   }
 
   /// The answer of a command that has changed something: the facts that are true of some books now,
-  /// and what to type next, after a label.
+  /// also of lost ones, by default those that it changed, and what to type next, after a label.
   func answer(
-    about books: [Book], in library: Library, _ answers: [String],
+    about books: [Book], lost: [BookRecord]? = nil, in library: Library, _ answers: [String],
     next: [NextStep.Command] = [], replacing replaced: ReaderState.Replaced?
   ) -> CommandOutput {
     var commands = next
     if replaced?.isWorthUndoing == true { commands.append(("Undo: ", [UndoCommand.name])) }
     return output(
-      books, of: library, page: .answer(answers, commands: commandLines(commands), format: format))
+      books, lost: lost ?? library.lostRecords(changedBy: replaced), of: library,
+      replacing: replaced,
+      page: .answer(answers, commands: commandLines(commands), format: format))
   }
 
   /// What the user can type next, each after its label; none if the books cannot be read again.

@@ -123,7 +123,7 @@ extension RecapCommand {
       ? settings.asking(whetherRead: volumes(.notBegun), in: library) + beginning(recaps[0].recap)
       : people(in: story, books)
     return settings.output(
-      json: .recaps(recaps.filter { $0.recap.status != .notBegun }),
+      json: .recaps(recaps),
       page: .recaps(
         told, facts.compactMap(\.self), commands: settings.commandLines(next),
         format: settings.format))

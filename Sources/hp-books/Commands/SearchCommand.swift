@@ -60,9 +60,11 @@ struct SearchCommand: BookCommand {
     // Many results need much room, and the books need not be kept beside their page.
     let answer = answer(in: try settings.library(), settings)
     let isFound = !answer.results.isEmpty
-    var output = settings.output(
-      json: .search(query, isEverything: answer.isEverything, answer.results),
-      page: isFound ? .search(answer.results, next: answer.next, format: settings.format) : Page())
+    var output =
+      answer.document.map { CommandOutput(delivery: .document($0)) }
+      ?? CommandOutput(
+        paging: isFound
+          ? .search(answer.results, next: answer.next, format: settings.format) : Page())
     if !isFound {
       let isRead = !settings.options.printsJSON
       output.failure = NothingFound(
@@ -77,7 +79,9 @@ struct SearchCommand: BookCommand {
 private struct SearchAnswer {
   let results: [SearchResult]
   let suggestion: String?
-  let isEverything: Bool
+
+  /// What programs get; nil if they did not ask.
+  let document: JSONDocument?
 
   /// What to type next.
   let next: Page
@@ -91,9 +95,16 @@ extension SearchCommand {
     let results = search.results(in: story)
     return SearchAnswer(
       results: results, suggestion: results.isEmpty ? search.suggestion(in: story) : nil,
-      isEverything: !story.leavesOut, next: next(results.first, story, library, settings),
+      document: settings.options.printsJSON ? document(of: results, in: story, library) : nil,
+      next: next(results.first, story, library, settings),
       // The session knows the books, too, and has nothing to save.
       session: library.session.warnings.isEmpty ? ReaderStateSession() : library.session)
+  }
+
+  private func document(
+    of results: [SearchResult], in story: StorySoFar, _ library: Library
+  ) -> JSONDocument {
+    .search(query, searched: story.leavesOut ? .read : .all, results, in: library.series)
   }
 
   /// What to type to open the first hit, what was searched, and how to search more, which is the

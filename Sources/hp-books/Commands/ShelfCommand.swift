@@ -69,7 +69,8 @@ extension ShelfCommand {
   /// The volumes on the shelf: their covers if there is room for all, otherwise a table.
   private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
     let state = library.state
-    let notice = settings.notice(ofLost: state.lostRecords.count(where: \.isKept))
+    let lost = state.lostRecords.filter(\.isKept)
+    let notice = settings.notice(ofLost: lost.count)
     if !settings.options.printsJSON, let painter = settings.covers(of: library) {
       let books = library.books(numbered: state.keptVolumes)
       if var page = Page.covers(of: books, library.progress, painter, format: settings.format) {
@@ -78,7 +79,7 @@ extension ShelfCommand {
       }
     }
     return settings.table(
-      of: state.keptVolumes, areKept: true, in: library, notice: notice,
+      of: state.keptVolumes, areKept: true, lost: lost, in: library, notice: notice,
       hint: ListFilter.kept.hint(settings, library))
   }
 }

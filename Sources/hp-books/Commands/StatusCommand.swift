@@ -26,10 +26,8 @@ struct StatusCommand: LibraryCommand {
 
   func run(_ library: inout Library, _ settings: Settings) -> CommandOutput {
     let (step, progress) = (library.nextStep, library.progress)
-    var reading: Int? = step.book.seriesNumber
-    if case .chooseAnother = step { reading = nil }
     return settings.output(
-      json: .overview(library.series.books, library.state, progress.totals, reading: reading),
+      json: .overview(of: library.series, library.state, progress.totals),
       page: page(VolumeRowFacts(library.series, progress), step, library, settings))
   }
 

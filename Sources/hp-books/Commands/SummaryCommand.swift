@@ -32,7 +32,7 @@ struct SummaryCommand: LibraryCommand {
     let book = try library.bookShownLast(unless: volume)
     let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
     return settings.output(
-      json: .summary(of: book, isExpanded: record.isExpanded),
+      json: .summary(of: book, record),
       page: .summary(
         of: book, isExpanded: record.isExpanded,
         toggle: settings.toggle(for: book, isExpanded: record.isExpanded), format: settings.format))

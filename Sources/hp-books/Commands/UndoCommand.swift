@@ -24,7 +24,7 @@ struct UndoCommand: LibraryCommand {
     let replaced = try library.change(.undone, settings)
     let after = library.state
     let books = library.books(numbered: replaced?.records.map(\.volume) ?? [])
-    let lost = library.lostRecords(changedSince: before)
+    var lost = library.lostRecords(changedBy: replaced)
     var answers = books.flatMap { book in
       Answers.restored(
         book, after.record(of: book.identity), from: before.record(of: book.identity))
@@ -37,9 +37,8 @@ struct UndoCommand: LibraryCommand {
       answers = [Answers.nothingToUndo]
     } else if answers.isEmpty {
       answers = [after.lostReading.map(Answers.reading) ?? Answers.reading(library.nextStep.book)]
+      lost = after.lostReading.map { [$0] } ?? []
     }
-    var output = settings.answer(about: books, in: library, answers, replacing: replaced)
-    output.tellPrograms(ofLost: lost)
-    return output
+    return settings.answer(about: books, lost: lost, in: library, answers, replacing: replaced)
   }
 }

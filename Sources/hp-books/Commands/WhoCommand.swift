@@ -45,7 +45,8 @@ struct WhoCommand: LibraryCommand {
     guard let first = words.first else {
       let people = story.people
       let recap = (try? library.currentBook()).map(story.recap)
-      let asked = AskedPeople(people, among: people, recap, orElse: Answers.nobodyMet())
+      let asked = AskedPeople(
+        people, among: people, recap, searched: scope(of: story), orElse: Answers.nobodyMet())
       return list(asked, library, settings)
     }
     if let books = try library.books(listedIn: words) {
@@ -60,10 +61,14 @@ struct WhoCommand: LibraryCommand {
     if isWhole { throw ValidationError(Messages.allTakesNoChapter) }
     let asked = AskedPeople(
       story.people(upToPlace: chapter, of: book), among: story.people,
-      story.recap(of: book, upToPlace: chapter),
+      story.recap(of: book, upToPlace: chapter), searched: .chapter,
       orElse: Answers.nobodyMet(before: chapter, of: book))
     return list(asked, library, settings)
   }
+}
+
+extension WhoCommand {
+  private func scope(of story: StorySoFar) -> JSONDocument.Scope { story.leavesOut ? .read : .all }
 }
 
 // MARK: Lists
@@ -79,11 +84,18 @@ private struct AskedPeople {
   /// gone.
   let recap: Recap?
 
+  /// Where they were looked for.
+  let scope: JSONDocument.Scope
+
   /// What there is to say if there are none.
   let fact: String
 
-  init(_ people: [Person], among known: [Person], _ recap: Recap? = nil, orElse fact: String = "") {
-    (self.people, self.known, self.recap, self.fact) = (people, known, recap, fact)
+  init(
+    _ people: [Person], among known: [Person], _ recap: Recap? = nil,
+    searched scope: JSONDocument.Scope, orElse fact: String = ""
+  ) {
+    (self.people, self.known, self.recap, self.scope, self.fact) =
+      (people, known, recap, scope, fact)
   }
 }
 
@@ -103,13 +115,15 @@ extension WhoCommand {
     let isAllTold = books.allSatisfy { story[$0].isWhole }
     return AskedPeople(
       people, among: known, story.recap(of: people.isEmpty ? first : last),
+      searched: scope(of: story),
       orElse: isAllTold ? Answers.noPeople(in: volumes) : Answers.nobodyMet(in: volumes))
   }
 
   private func list(
     _ asked: AskedPeople, _ library: Library, _ settings: Settings
   ) -> CommandOutput {
-    settings.output(json: .people(asked.people), page: page(of: asked, library, settings))
+    settings.output(
+      json: .people(asked.people, searched: asked.scope), page: page(of: asked, library, settings))
   }
 
   private func page(of asked: AskedPeople, _ library: Library, _ settings: Settings) -> Page {
@@ -167,7 +181,8 @@ extension WhoCommand {
     let found = names.places(named: name).map { people[$0 - 1] }
     switch found.count {
     case 0:
-      var output = settings.output(json: .people([]), page: Page())
+      var output = settings.output(
+        json: .people([], searched: scope(of: story)), page: Page())
       let isRead = !settings.options.printsJSON
       let next = settings.wayToSearchMore(
         than: story, in: library, Self.name, words, with: Self.all, settings.error.format)
@@ -176,13 +191,14 @@ extension WhoCommand {
       return output
     case 1:
       return settings.output(
-        json: .people(found),
+        json: .people(found, searched: scope(of: story)),
         page: .person(
           found[0], in: library.series,
           commands: settings.commandLines(search(for: found[0], among: people, in: story)),
           format: settings.format))
     default:
-      return list(AskedPeople(found, among: people), library, settings)
+      return list(
+        AskedPeople(found, among: people, searched: scope(of: story)), library, settings)
     }
   }
 

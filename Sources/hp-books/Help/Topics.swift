@@ -75,10 +75,16 @@ enum Topics {
       """
       All fields are required but other_titles, story, wiki and cover, the summary and people of a \
       chapter, and the was and also of a person. If the wiki, the cover or the summary of a chapter \
-      is not as described here, the book is read without it. The titles of a book, and the names and lines of people, must not be empty; other texts, \
-      the titles of chapters and the list of chapters may be. Fields with other names are ignored, \
-      and so are a byte order mark and trailing commas; otherwise the file must be strictly valid \
-      JSON. It may be up to 512 MiB in size.
+      is not as described here, the book is read without it. The titles of a book, and the names \
+      and lines of people, must not be empty; other texts, the titles of chapters and the list of \
+      chapters may be. Fields with other names are ignored, and so are a byte order mark and \
+      trailing commas; otherwise the file must be strictly valid JSON. It may be up to 512 MiB in \
+      size.
+      """,
+      """
+      An editor completes and checks a data file by the JSON Schema in \
+      Resources/schemas/data-file.schema.json of the source; the file can name it under "$schema", \
+      beside "data".
       """,
       """
       --data - reads the books from standard input. A pipe or an open descriptor, such as \
@@ -102,70 +108,86 @@ enum Topics {
       .terms([
         Term(
           "list, shelf, recent, bookmark, next, forget, undo",
-          "volumes: the facts of each volume listed, named or changed"),
-        Term("bookmark, forget, undo", "lost as well: the same of books not in the series"),
-        Term("show", "the facts, dedication or null, summary, chapters"),
-        Term("summary", "volume, title, summary"),
-        Term("chapters", "volume, title, chapters"),
+          """
+          volumes: the facts of each volume listed, named or changed; lost, reading, recent, \
+          isChanged, replaced
+          """),
+        Term("status", "volumes, lost, reading, totals"),
+        Term(
+          "show", "the facts, dedication or null, summary, summaryShown, isCollapsible, chapters"),
+        Term("summary", "volume, title, isExpanded, summary, summaryShown, isCollapsible"),
+        Term("chapters", "volume, title, status, bookmark or null, chapters"),
         Term(
           "recap",
           """
-          volume, title, bookmark or null, upTo or null, before, story or null, chapters: those \
-          told, each also with its summary or null; of a range or list, volumes: all that of each \
-          that has been begun
+          volume, title, status, bookmark or null, upTo or null, before, story or null, chapters: \
+          those told, each also with its summary or null; of a range or list, volumes: all that of \
+          each
           """),
-        Term("who", "people; the exit code is 1 if nobody has the name"),
+        Term("who", "searched, people; the exit code is 1 if nobody has the name"),
         Term("search", "query, searched, hits; the exit code is 1 if hits is empty"),
-        Term(
-          "status",
-          "volumes, totals, reading: the volume that you are in, null if it is lost; lost"),
         Term("paths", "data: null if embedded, - for standard input; state or null"),
       ]),
-      "The facts of a volume, and the contents of other objects and lists:",
+      "The facts of a volume:",
+      .terms(volumeTerms),
+      "What other keys mean, wherever they stand:",
       .terms(
-        volumeTerms + [
+        [
+          Term(
+            "chapter, chapters, bookmark",
+            """
+            place from 1, number or null, title; of a bookmark whose chapter is gone, only the \
+            title is known
+            """),
+          Term("upTo", "the first chapter that is not told; null if all or nothing is"),
           Term(
             "lost",
             """
             of each book that is remembered but no longer in the series: title, chapterCount or \
-            null, bookmark or null, timesFinished, isKept, isExpanded
+            null, bookmark or null, timesFinished, isKept, isExpanded, isReading (whether you are \
+            in it); all in bookmark and status, those kept in shelf, those changed in other answers
             """),
-          Term("summary", "isCollapsible, isExpanded, text, displayText (on the page)"),
-          Term("chapters", "place from 1, number or null, title"),
+          Term("reading", "the volume that you are in; null if it is lost"),
+          Term("recent", "the volumes shown most recently, the latest first"),
+          Term("isChanged", "whether something that is remembered was changed"),
           Term(
-            "upTo",
+            "replaced",
             """
-            chapter (its place) and title of the first that is not told; null if all or nothing is told
+            what was remembered before of each book that was changed: volume or null if lost, \
+            title, bookmark or null, timesFinished, isKept, isExpanded
             """),
+          Term("summary", "the whole text of a volume’s summary, or of a chapter’s"),
+          Term("summaryShown", "as much of it as the page shows"),
+          Term("isCollapsible", "whether it is long enough to be collapsed"),
           Term("before", "of each volume before it that is told here: volume, title, story"),
           Term("story", "that of the whole volume, if it is told whole"),
           Term(
             "people",
             """
-            name, names (all of them, that of now first), lines, each with volume, chapter (its \
-            place), title (of the chapter), text
+            name, names (all of them, that of now first), lines, each with volume, chapter, text
             """),
-          Term("searched", "\"read\": the covers and what you have read; or \"all\""),
           Term(
-            "hits",
-            "volume, title, field, chapterPlace or null, chapterNumber or null, text, matches"),
-          Term(
-            "field",
+            "searched",
             """
-            "title", "otherTitle", "author", "dedication", "summary", "chapter", \
-            "chapterSummary", "person" (name and line) or "story"
+            "read": the covers and what you have read; "chapter": what comes before the chapter \
+            named; or "all"
             """),
+          Term("hits", "volume, title, field, chapter or null, text, matches"),
+          Term("field", "\(fieldNames); a person is name and line"),
           Term("matches", "start and end in text, in code points from 0"),
         ]),
       "The totals, in which each volume counts once:",
       .terms([
-        Term("volumes, pages, chapters", "how many there are"),
+        Term("volumeCount, pages, chapterCount", "how many there are"),
         Term("round", "which reading of the series it is, from 1"),
         Term("chaptersRead", "the chapters that you have read in it"),
         Term("finished, begun", "how many volumes have this status"),
         Term("firstReleaseDate, lastReleaseDate", "of the volumes released first and last"),
       ]),
-      "Errors are text on standard error, and the exit codes are the same as without --json.",
+      """
+      Resources/schemas/output.schema.json in the source is a JSON Schema of all of this. Errors \
+      are text on standard error, and the exit codes are the same as without --json.
+      """,
       .commands([
         "hp-books list --json | jq -r '.volumes[].title'",
         "hp-books search owl --json | jq -r '.hits[] | .text[.matches[0].start:.matches[0].end]'",
@@ -182,6 +204,10 @@ enum Topics {
         terms.append(Term(key.name, key.meaning))
       }
     }
+  }
+
+  private static var fieldNames: String {
+    JSONDocument.HitField.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
   }
 
   private static let state = Topic(

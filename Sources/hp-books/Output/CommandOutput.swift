@@ -39,13 +39,11 @@ struct CommandOutput {
     /// As a web page in a browser; the lines are printed if none opens it.
     case browser(WebAddress)
   }
+}
 
-  /// Tells programs of books that the series has lost; the lines tell people.
-  mutating func tellPrograms(ofLost records: [BookRecord]) {
-    guard case .document(var document) = delivery else { return }
-    document.append(lost: records)
-    delivery = .document(document)
-  }
+extension CommandOutput {
+  /// The output that is a page, which may go through a pager.
+  init(paging page: Page) { self.init(lines: page.lines, link: page.link, delivery: .paged) }
 }
 
 extension Settings {
@@ -54,17 +52,20 @@ extension Settings {
     json document: @autoclosure () -> JSONDocument, page: @autoclosure () -> Page
   ) -> CommandOutput {
     if options.printsJSON { return CommandOutput(delivery: .document(document())) }
-    let page = page()
-    return CommandOutput(lines: page.lines, link: page.link, delivery: .paged)
+    return CommandOutput(paging: page())
   }
 
-  /// The output of a command about several volumes, which are all that `--json` prints; the page
-  /// and the hint are for people.
+  /// The output of a command about several volumes, and about lost books, with what it replaced if
+  /// it changed anything; the page and the hint are for people.
   func output(
-    _ books: @autoclosure () -> [Book], of library: Library, page: @autoclosure () -> Page,
+    _ books: @autoclosure () -> [Book], lost: [BookRecord] = [], of library: Library,
+    replacing replaced: ReaderState.Replaced? = nil, page: @autoclosure () -> Page,
     hint: @autoclosure () -> String? = nil
   ) -> CommandOutput {
-    var output = output(json: .volumes(books(), library.state), page: page())
+    var output = output(
+      json: .volumes(
+        books(), lost: lost, of: library.series, library.state, replacing: replaced),
+      page: page())
     if !options.printsJSON { output.hint = hint() }
     return output
   }
@@ -72,12 +73,12 @@ extension Settings {
   /// Volumes as `list` shows them, in the order given, with a notice below and a hint for
   /// people if there are none.
   func table(
-    of volumes: [Int], areKept: Bool = false, in library: Library, notice: [StyledText] = [],
-    hint: @autoclosure () -> String? = nil
+    of volumes: [Int], areKept: Bool = false, lost: [BookRecord] = [], in library: Library,
+    notice: [StyledText] = [], hint: @autoclosure () -> String? = nil
   ) -> CommandOutput {
     let volumes = volumes.filter(library.series.volumes.contains)
     return output(
-      library.books(numbered: volumes), of: library,
+      library.books(numbered: volumes), lost: lost, of: library,
       page: table(of: volumes, areKept: areKept, in: library, notice),
       hint: volumes.isEmpty ? whyNothing(hint(), in: library) : nil)
   }

@@ -79,7 +79,9 @@ struct ValueFaultsTests {
 
   static let alike: [(one: SampleBook, other: SampleBook, areAlike: Bool)] = [
     (halfAPage, SampleBook(json: ["pages": "\"7\""]), true),
-    (SampleBook(releaseDate: "soon"), SampleBook(releaseDate: "1997-02-30"), true),
+    (SampleBook(releaseDate: "soon"), SampleBook(releaseDate: "1997"), true),
+    (SampleBook(releaseDate: "soon"), SampleBook(releaseDate: "1997-02-30"), false),
+    (SampleBook(releaseDate: "1997-13-01"), SampleBook(releaseDate: "1997-02-30"), true),
     (namelessChapter, SampleBook(title: "Other", json: ["chapters": "[{},{}]"]), true),
     (namelessChapter, SampleBook(json: ["chapters": "[{\"title\":1}]"]), false),
     (namelessChapter, SampleBook(json: ["chapters": "[1]"]), false),

@@ -8,21 +8,46 @@ import Testing
 /// breaks the test of that member alone.
 struct JSONDocumentTests {
   @Test func theListHoldsTheFactsOfEachVolume() throws {
-    let books = [try Emma().book, try Emma(seriesNumber: 4, title: "엠마", wiki: nil).book]
-    let state = ReaderState(of: books, at: [3: 2], finished: [4], kept: [3, 4])
+    let books = [
+      try Emma(seriesNumber: 1).book, try Emma(seriesNumber: 2, title: "엠마", wiki: nil).book,
+    ]
+    let state = ReaderState(
+      of: books, at: [1: 2], finished: [2], kept: [1, 2], recent: [2, 1], reading: 1)
     expect(
-      JSONDocument.volumes(books, state),
+      JSONDocument.volumes(books, of: try #require(BookSeries(books)), state),
       [
-        "schemaVersion: 3", "volumes.0.volume: 3", #"volumes.0.title: "Emma""#,
+        "schemaVersion: 3", "volumes.0.volume: 1", #"volumes.0.title: "Emma""#,
         #"volumes.0.author: "Jane Austen""#, #"volumes.0.releaseDate: "1815-12-23""#,
         #"volumes.0.releaseDateFormatted: "December 23, 1815""#, "volumes.0.pages: 474",
         #"volumes.0.wiki: "https://example.org/emma""#, "volumes.0.chapterCount: 2",
-        #"volumes.0.status: "begun""#, "volumes.0.bookmark.chapter: 2",
-        #"volumes.0.bookmark.title: "Randalls""#,
-        "volumes.0.timesFinished: 0", "volumes.0.isKept: true", "volumes.1.volume: 4",
+        #"volumes.0.status: "begun""#, "volumes.0.bookmark.place: 2",
+        "volumes.0.bookmark.number: 2", #"volumes.0.bookmark.title: "Randalls""#,
+        "volumes.0.timesFinished: 0", "volumes.0.isKept: true",
+        "volumes.0.isExpanded: false", "volumes.1.volume: 2",
         #"volumes.1.title: "엠마""#, "volumes.1.wiki: null", #"volumes.1.status: "finished""#,
         "volumes.1.bookmark: null",
-        "volumes.1.timesFinished: 1", "volumes.1.isKept: true",
+        "volumes.1.timesFinished: 1", "volumes.1.isKept: true", "lost: []", "reading: 1",
+        "recent.0: 2", "recent.1: 1", "isChanged: false", "replaced: []",
+      ])
+  }
+
+  @Test func whatAChangeReplacedIsTold() throws {
+    let summary = String(repeating: "a", count: 450)
+    let books = [
+      try Emma(seriesNumber: 1, summary: summary).book,
+      try Emma(seriesNumber: 2, title: "Persuasion").book,
+    ]
+    var state = ReaderState(of: books, expanded: [1], at: [1: 2, 2: 1], kept: [1], reading: 1)
+    state.apply(.forgot([books[0]]))
+    expect(
+      JSONDocument.volumes(
+        [books[0]], of: try #require(BookSeries(books)), state, replacing: state.replaced),
+      [
+        "volumes.0.volume: 1", "volumes.0.bookmark: null", "volumes.0.isExpanded: false",
+        "reading: 2", "isChanged: true", "replaced.0.volume: 1", #"replaced.0.title: "Emma""#,
+        "replaced.0.bookmark.place: 2", "replaced.0.bookmark.number: 2",
+        #"replaced.0.bookmark.title: "Randalls""#, "replaced.0.timesFinished: 0",
+        "replaced.0.isKept: true", "replaced.0.isExpanded: true",
       ])
   }
 
@@ -41,11 +66,11 @@ struct JSONDocumentTests {
         "schemaVersion: 3", "volume: 3", #"title: "Emma""#, #"author: "Jane Austen""#,
         #"releaseDate: "1815-12-23""#, #"releaseDateFormatted: "December 23, 1815""#, "pages: 474",
         #"wiki: "https://example.org/emma""#, "chapterCount: 2", #"status: "begun""#,
-        "bookmark.chapter: 1",
+        "bookmark.place: 1", "bookmark.number: null",
         #"bookmark.title: "Prologue""#, "timesFinished: 3", "isKept: true",
-        #"dedication: "To the Prince Regent""#, "summary.isCollapsible: false",
-        "summary.isExpanded: false", #"summary.text: "A matchmaker errs.""#,
-        #"summary.displayText: "A matchmaker errs.""#, "chapters.0.place: 1",
+        "isExpanded: false", #"dedication: "To the Prince Regent""#,
+        #"summary: "A matchmaker errs.""#, #"summaryShown: "A matchmaker errs.""#,
+        "isCollapsible: false", "chapters.0.place: 1",
         "chapters.0.number: null", #"chapters.0.title: "Prologue""#,
         "chapters.1.place: 2", "chapters.1.number: 1", ##"chapters.1.title: "\"H\"\n""##,
       ])
@@ -64,7 +89,7 @@ struct JSONDocumentTests {
     let record = BookRecord(of: book.identity, bookmark: bookmark)
     expect(
       JSONDocument.book(book, record),
-      ["bookmark.chapter: \(place)", "bookmark.title: \"\(title)\""])
+      ["bookmark.place: \(place)", "bookmark.number: \(place)", "bookmark.title: \"\(title)\""])
   }
 
   @Test func theTotalsAndTheVolumeThatOneIsInFollowTheVolumes() throws {
@@ -72,12 +97,12 @@ struct JSONDocumentTests {
     let state = ReaderState(of: books, at: [3: 2], finished: [1])
     let totals = SeriesTotals(books.progress(state))
     expect(
-      JSONDocument.overview(books, state, totals, reading: 3),
+      JSONDocument.overview(of: try #require(BookSeries(books)), state, totals),
       [
-        "volumes.2.volume: 3", "totals.volumes: 3", "totals.pages: 1422", "totals.chapters: 6",
+        "volumes.2.volume: 3", "lost: []", "reading: 3", "totals.volumeCount: 3",
+        "totals.pages: 1422", "totals.chapterCount: 6",
         "totals.round: 1", "totals.chaptersRead: 3", "totals.finished: 1", "totals.begun: 1",
         #"totals.firstReleaseDate: "1815-12-23""#, #"totals.lastReleaseDate: "1815-12-23""#,
-        "reading: 3",
       ])
   }
 
@@ -88,7 +113,7 @@ struct JSONDocumentTests {
       [
         "wiki: null", "chapterCount: 0", #"status: "notBegun""#, "bookmark: null",
         "timesFinished: 0", "isKept: false",
-        "dedication: null", #"summary.text: """#, "chapters: []",
+        "dedication: null", #"summary: """#, "chapters: []",
       ])
   }
 
@@ -100,19 +125,20 @@ struct JSONDocumentTests {
     let text = String(repeating: "a", count: 451)
     let book = try Emma(summary: text).book
     expect(
-      JSONDocument.summary(of: book, isExpanded: isExpanded),
+      JSONDocument.summary(of: book, BookRecord(of: book.identity, isExpanded: isExpanded)),
       [
-        "volume: 3", #"title: "Emma""#, "summary.isCollapsible: true",
-        "summary.isExpanded: \(isExpanded)", "summary.text: \"\(text)\"",
-        "summary.displayText: \"\(shown)\"",
+        "volume: 3", #"title: "Emma""#, "isExpanded: \(isExpanded)", "summary: \"\(text)\"",
+        "summaryShown: \"\(shown)\"", "isCollapsible: true",
       ])
   }
 
   @Test func theChaptersStandAlone() throws {
+    let book = try Emma().book
     expect(
-      JSONDocument.chapters(of: try Emma().book),
+      JSONDocument.chapters(of: book, BookRecord(of: book.identity, timesFinished: 1)),
       [
-        "volume: 3", #"title: "Emma""#, "chapters.0.place: 1", "chapters.0.number: 1",
+        "volume: 3", #"title: "Emma""#, #"status: "finished""#, "bookmark: null",
+        "chapters.0.place: 1", "chapters.0.number: 1",
         #"chapters.0.title: "Hartfield""#, "chapters.1.place: 2",
         "chapters.1.number: 2", #"chapters.1.title: "Randalls""#,
       ])
@@ -124,29 +150,26 @@ struct JSONDocumentTests {
       Chapter(place: 2, number: 2, title: "Other"),
     ]
     let search = try #require(BookSearch("café"))
-    let results = search.results(in: StorySoFar(everythingIn: [try Emma(chapters: chapters).book]))
+    let books = [try Emma(seriesNumber: 1, chapters: chapters).book]
+    let results = search.results(in: StorySoFar(everythingIn: books))
     expect(
-      JSONDocument.search("café", isEverything: true, results),
+      JSONDocument.search("café", searched: .all, results, in: try #require(BookSeries(books))),
       [
-        #"query: "café""#, #"searched: "all""#, "hits.0.volume: 3", #"hits.0.title: "Emma""#,
-        #"hits.0.field: "chapter""#, "hits.0.chapterPlace: 1", "hits.0.chapterNumber: null",
+        #"query: "café""#, #"searched: "all""#, "hits.0.volume: 1", #"hits.0.title: "Emma""#,
+        #"hits.0.field: "chapterTitle""#, "hits.0.chapter.place: 1", "hits.0.chapter.number: null",
+        "hits.0.chapter.title: \"👨‍👩‍👧 cafe\u{301}, CAFÉ\"",
         "hits.0.text: \"👨‍👩‍👧 cafe\u{301}, CAFÉ\"", "hits.0.matches.0.start: 6",
         "hits.0.matches.0.end: 11", "hits.0.matches.1.start: 13", "hits.0.matches.1.end: 17",
       ])
   }
 
   @Test(arguments: [
-    ("emma", "title", "null", "null"),
-    ("austen", "author", "null", "null"),
-    ("regent", "dedication", "null", "null"),
-    ("errs", "summary", "null", "null"),
-    ("prologue", "chapter", "1", "null"),
-    ("randalls", "chapter", "3", "2"),
-    ("weston", "person", "3", "2"),
+    ("emma", "title", []), ("austen", "author", []), ("regent", "dedication", []),
+    ("errs", "summary", []), ("prologue", "chapterTitle", ["1", "null", "\"Prologue\""]),
+    ("randalls", "chapterTitle", ["3", "2", "\"Randalls\""]),
+    ("weston", "person", ["3", "2", "\"Randalls\""]),
   ])
-  func aHitNamesItsFieldAndItsChapter(
-    word: String, field: String, place: String, number: String
-  ) throws {
+  func aHitNamesItsFieldAndItsChapter(word: String, field: String, chapter: [String]) throws {
     let chapters = [
       Chapter(place: 1, number: nil, title: "Prologue"),
       Chapter(place: 2, number: 1, title: "Hartfield"),
@@ -155,18 +178,18 @@ struct JSONDocumentTests {
         people: [PersonEntry(name: "Mr Weston", text: "A neighbour.")]),
     ]
     let search = try #require(BookSearch(word))
-    let results = search.results(in: StorySoFar(everythingIn: [try Emma(chapters: chapters).book]))
+    let books = [try Emma(seriesNumber: 1, chapters: chapters).book]
+    let results = search.results(in: StorySoFar(everythingIn: books))
+    let members = zip(["place", "number", "title"], chapter).map { "hits.0.chapter.\($0): \($1)" }
     expect(
-      JSONDocument.search(word, isEverything: false, results),
-      [
-        "hits.0.field: \"\(field)\"", "hits.0.chapterPlace: \(place)",
-        "hits.0.chapterNumber: \(number)",
-      ])
+      JSONDocument.search(word, searched: .read, results, in: try #require(BookSeries(books))),
+      ["hits.0.field: \"\(field)\""] + (chapter.isEmpty ? ["hits.0.chapter: null"] : members))
   }
 
-  @Test func aSearchWithoutHitsHasAnEmptyList() {
+  @Test func aSearchWithoutHitsHasAnEmptyList() throws {
+    let series = try #require(BookSeries([try Emma(seriesNumber: 1).book]))
     #expect(
-      JSONDocument.search("x", isEverything: false, []).text == """
+      JSONDocument.search("x", searched: .read, [], in: series).text == """
         {
           "schemaVersion": 3,
           "query": "x",
@@ -181,8 +204,9 @@ struct JSONDocumentTests {
     let chapters = [
       Chapter(place: 1, number: 1, title: ""), Chapter(place: 2, number: nil, title: ""),
     ]
+    let book = try Emma(chapters: chapters).book
     expect(
-      JSONDocument.chapters(of: try Emma(chapters: chapters).book),
+      JSONDocument.chapters(of: book, BookRecord(of: book.identity)),
       [
         "chapters.0.number: 1", #"chapters.0.title: """#, "chapters.1.number: null",
         #"chapters.1.title: """#,
@@ -194,7 +218,8 @@ struct JSONDocumentTests {
   ])
   func anAddressStandsAsTheDataFileWritesIt(address: String) throws {
     let book = try Emma(wiki: WebAddress(address)).book
-    expect(JSONDocument.volumes([book], ReaderState()), ["volumes.0.wiki: \"\(address)\""])
+    expect(
+      JSONDocument.book(book, BookRecord(of: book.identity)), ["wiki: \"\(address)\""])
   }
 
   /// Expects members of a document in their order, each with the way to it.

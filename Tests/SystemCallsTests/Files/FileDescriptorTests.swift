@@ -48,6 +48,24 @@ struct FileDescriptorTests {
     #expect(read.count == count)
   }
 
+  /// Where the file is read from, and how many bytes are left.
+  @Test(arguments: [(0, 1000), (900, 100), (1000, 0), (2000, 0)])
+  func aFileSaysHowMuchThereIsLeftToRead(start: Int, rest: Int) throws {
+    let path = try folder.write([UInt8](repeating: 1, count: 1000), to: "file")
+    let file = try FileDescriptor(path, for: .reading)
+    #expect(lseek(file.descriptor.rawValue, off_t(start), SEEK_SET) == start)
+
+    #expect(try !file.isLonger(than: rest))
+    #expect(try rest == 0 || file.isLonger(than: rest - 1))
+    #expect(try file.readAll(limit: 2000).count == rest)
+  }
+
+  @Test func whatIsNoFileOnADiskSaysNothingOfItsLength() throws {
+    #expect(try !FileDescriptor("/dev/zero", for: .reading).isLonger(than: 0))
+    #expect(try !FileDescriptor(folder.path, for: .folder).isLonger(than: 0))
+    #expect(try !FileDescriptor(owning: Descriptor.openPipe().readingEnd).isLonger(than: 0))
+  }
+
   @Test func aDeviceWithoutAnEndIsReadALittleBeyondTheLimit() throws {
     let count = try FileDescriptor("/dev/zero", for: .reading).readAll(limit: 10_000).count
 

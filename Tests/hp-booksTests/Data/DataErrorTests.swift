@@ -26,6 +26,9 @@ struct DataErrorTests {
     try reader.home.write("", to: "books.json")
     #expect(truncate(file, 512 << 20 + 1) == 0)
     #expect(list() == .failed(66, "Error: '\(file)' is larger than the limit of 512 MiB.\n"))
+    // It is not read: there is no room for half of it.
+    let run = try reader.shell("ulimit -v 262144; exec hp-books list --data \"$HOME/books.json\"")
+    #expect(run.ending == .exit(66))
   }
 
   @Test(.enabled(if: geteuid() != 0, "The superuser may read anything."))
@@ -59,8 +62,8 @@ struct DataErrorTests {
         == .failed(
           65,
           """
-          Error: \(file):2:95: book 2, "Persuasion", "release_date": found "1817-02-30", expected a \
-          date such as "1997-06-26".
+          Error: \(file):2:95: book 2, "Persuasion", "release_date": found "1817-02-30", but the \
+          calendar has no such day.
             …Austen", "pages": 1, "release_date": "1817-02-30", "dedication": "", "summ…
                                                   ^
           \(Self.hint)

@@ -58,7 +58,8 @@ struct CurrentVolumeTests {
     #expect(next.hasPrefix("  \(answer)"))
     let moved = answer.last.flatMap { Int(String($0)) }
     #expect(
-      try output(of: "next --json").matches(of: /"volume": (\d)/).map { Int($0.output.1) }
+      try output(of: "next --json").matches(of: /"volume": (\d),\n.*\n +"otherTitles"/)
+        .map { Int($0.output.1) }
         == [moved].compactMap(\.self))
     for command in (overview + next).matches(of: /hp-books ((?:[a-z0-9-]+ ?)+)/) {
       #expect(try output(of: String(command.output.1)) != "")

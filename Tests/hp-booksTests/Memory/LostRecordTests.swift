@@ -56,7 +56,7 @@ struct LostRecordTests {
   @Test(arguments: [
     ("bookmark", "Emma, Persuasion, Evelina"), ("shelf", "3 books"), ("status", "3 books"),
     ("list", ""), ("recent", ""), ("show", ""), ("search e", ""), ("chapters", ""),
-    ("shelf --json", ""), ("list --json", ""),
+    ("list --json", ""),
   ])
   func theyAreToldOfOnce(line: String, told: String) throws {
     let user = try reader(lost: ["Emma", "Persuasion", "Evelina"])
@@ -141,6 +141,8 @@ struct LostRecordTests {
     let user = try reader(lost: ["Emma", "Persuasion"])
     #expect(try user.lost("bookmark") == ["Emma", "Persuasion"])
     #expect(try user.lost("status") == ["Emma", "Persuasion"])
+    #expect(try user.lost("shelf") == ["Emma", "Persuasion"])
+    #expect(try user.lost("list") == [])
     #expect(try user.lost("bookmark 1") == [])
     #expect(try user.lost("forget emma") == ["Emma: blank"])
     #expect(try user.lost("undo") == ["Emma"])

@@ -29,7 +29,7 @@ struct RandomEditsTests {
         run.ending == .exit(0) || line.hasPrefix("bookmark"),
         "\(story.suffix(12)): \(run.errors)")
       if run.ending == .exit(0) {
-        try life.follow(line, place: VolumesDocument(run).volumes.first?.bookmark?.chapter)
+        try life.follow(line, place: VolumesDocument(run).volumes.first?.bookmark?.place)
       }
       try compare(user, life, story)
     }
@@ -360,10 +360,10 @@ extension Collection<ModelRecord> {
 
 private struct VolumesDocument: Decodable {
   struct Volume: Decodable {
-    struct Place: Decodable { let chapter: Int? }
+    struct Chapter: Decodable { let place: Int? }
 
     let title: String
-    let bookmark: Place?
+    let bookmark: Chapter?
     let timesFinished: Int
     let isKept: Bool
   }
@@ -383,7 +383,7 @@ extension LibraryUser {
     let volumes = zip(1..., document.volumes).map { number, volume in
       let place =
         volume.bookmark.map {
-          grown.contains(number) ? "new" : $0.chapter.map(String.init) ?? "gone"
+          grown.contains(number) ? "new" : $0.place.map(String.init) ?? "gone"
         } ?? ""
       return hp_booksTests.memory(volume.title.folded, place, volume.timesFinished, volume.isKept)
     }

@@ -4,23 +4,24 @@ import Testing
 
 /// What `--json` says about a volume and its reader.
 private struct RememberedVolume: Decodable {
-  struct Place: Decodable {
-    let chapter: Int?
+  struct Chapter: Decodable {
+    let place: Int?
     let title: String
   }
 
   let volume: Int
   let title: String
-  let bookmark: Place?
+  let bookmark: Chapter?
   let timesFinished: Int
   let isKept: Bool
+  let isExpanded: Bool
 }
 
 extension RememberedVolume {
   /// Everything that is remembered, in few words; nil if that is nothing.
-  func memory(isExpanded: Bool) -> String? {
+  var memory: String? {
     let parts = [
-      bookmark.map { "\($0.chapter.map(String.init) ?? "begun") \($0.title)" },
+      bookmark.map { "\($0.place.map(String.init) ?? "begun") \($0.title)" },
       timesFinished > 0 ? "finished \(timesFinished)" : nil, isKept ? "kept" : nil,
       isExpanded ? "expanded" : nil,
     ].compactMap(\.self)
@@ -33,12 +34,6 @@ private struct VolumesDocument: Decodable {
   let volumes: [RememberedVolume]
 }
 
-private struct SummaryDocument: Decodable {
-  struct Summary: Decodable { let isExpanded: Bool }
-
-  let summary: Summary
-}
-
 extension LibraryUser {
   /// What is remembered of each volume that a command lists, as the program tells other programs.
   ///
@@ -49,10 +44,7 @@ extension LibraryUser {
     let options = data.map { ["--data", $0] } ?? []
     let list: VolumesDocument = try decoded(line, options)
     #expect(list.schemaVersion == 3)
-    return try list.volumes.compactMap { volume in
-      let page: SummaryDocument = try decoded("summary \(volume.volume)", options)
-      return volume.memory(isExpanded: page.summary.isExpanded)
-    }
+    return list.volumes.compactMap(\.memory)
   }
 
   /// The numbers of the volumes that a command is about, in its order.

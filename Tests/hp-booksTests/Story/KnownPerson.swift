@@ -2,9 +2,13 @@
 struct KnownPerson: Codable, Equatable {
   /// What a chapter has told.
   struct Line: Codable, Equatable {
+    struct Chapter: Codable, Equatable {
+      let place: Int
+      let title: String
+    }
+
     let volume: Int
-    let chapter: Int
-    let title: String
+    let chapter: Chapter
     let text: String
   }
 
@@ -34,10 +38,12 @@ extension ReadingHistory {
           }
           namesInOrder += entry.names.filter { !namesInOrder.contains($0) }
           person.names += entry.names
-          person.lines.sort { ($0.volume, $0.chapter) < ($1.volume, $1.chapter) }
+          person.lines.sort { ($0.volume, $0.chapter.place) < ($1.volume, $1.chapter.place) }
           person.lines.append(
             KnownPerson.Line(
-              volume: index + 1, chapter: place + 1, title: chapter.title, text: entry.text))
+              volume: index + 1,
+              chapter: KnownPerson.Line.Chapter(place: place + 1, title: chapter.title),
+              text: entry.text))
           let position = same.first ?? people.count
           people = people.enumerated().filter { !same.contains($0.offset) }.map(\.element)
           people.insert(person, at: position)

@@ -125,42 +125,46 @@ extension TranscriptReader {
     let state = try state()
     let recalled = words.contains("--no-state") ? ReaderState() : state
     var lines: [String] = []
+    if !run.output.isEmpty {
+      let document = Data(run.output)
+      lines = try JSONSchema.output.faults(in: document, as: words.first)
+      try keep(document)
+    }
     if run.result != page.result {
-      lines = run.output.isEmpty ? [] : [try name(of: run, recalled)]
+      lines += run.output.isEmpty ? [] : [try name(of: run, recalled)]
       lines += errorLines(of: run, typed: words)
     }
     if state != remembered { lines.append(state.line) }
     return lines.map { "json \($0)" }
   }
 
+  /// Keeps a document in the folder that a variable names, for others to check.
+  private func keep(_ document: Data) throws {
+    guard let folder = ProcessInfo.processInfo.environment["HP_BOOKS_DOCUMENTS"] else { return }
+    let file = URL(filePath: folder).appending(path: "\(UUID().uuidString).json")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try document.write(to: file)
+  }
+
   /// What a document is about if it says just that, or else all of it.
   private func name(of run: Rehearsal, _ state: ReaderState) throws -> String {
-    let books = try series?.books ?? []
-    let numbers = run.outputText.matches(of: /"volume": (\d+),\n/).compactMap { Int($0.output.1) }
-    let about = numbers.compactMap { number in books.first { $0.seriesNumber == number } }
-    let volumes = about.map { String($0.seriesNumber) }.joined(separator: ", ")
-    var list = JSONDocument.volumes(about, state)
-    let lost = try Self.lost(in: run, state)
-    if let lost { list.append(lost: lost) }
-    if run.output == list.bytes {
-      let names = (lost ?? []).map(\.book.title).joined(separator: ", ")
-      return (about.isEmpty ? "no volumes" : "volumes \(volumes)")
-        + (names.isEmpty ? "" : "; lost \(names)")
-    }
-    if let book = about.first {
-      let record = state.record(of: book.identity)
-      let documents: KeyValuePairs<String, JSONDocument> = [
-        "book": .book(book, record), "chapters": .chapters(of: book),
-        "summary": .summary(of: book, isExpanded: record.isExpanded),
-      ]
-      if let name = documents.first(where: { $0.value.bytes == run.output })?.key {
-        return "\(name) \(volumes)"
+    let document = try JSONDatum(Data(run.output))
+    if let series = try series {
+      if let name = try name(of: document, in: series, state) { return name }
+      for book in series {
+        let record = state.record(of: book.identity)
+        let documents: KeyValuePairs<String, JSONDocument> = [
+          "book": .book(book, record), "chapters": .chapters(of: book, record),
+          "summary": .summary(of: book, record),
+        ]
+        if let name = documents.first(where: { $0.value.bytes == run.output })?.key {
+          return "\(name) \(book.seriesNumber)"
+        }
       }
-    }
-    for reading in [nil] + books.map({ Optional($0.seriesNumber) }) {
-      let totals = SeriesTotals(books.progress(state))
-      if run.output == JSONDocument.overview(books, state, totals, reading: reading).bytes {
-        return "overview" + (reading.map { ", reading \($0)" } ?? "")
+      let totals = SeriesTotals(series.books.progress(state))
+      if run.output == JSONDocument.overview(of: series, state, totals).bytes {
+        return "overview" + (document["reading"]?.number.map { ", reading \($0)" } ?? "")
       }
     }
     let lines = run.outputText.replacing(folder.path, with: "$HOME").replacing(
@@ -169,14 +173,37 @@ extension TranscriptReader {
     return Self.cut(lines.map { String($0.drop { $0 == " " }) }).joined(separator: " ")
   }
 
-  /// The lost records that a document tells of, which are blank if they are forgotten; nil if it
-  /// tells of none.
-  private static func lost(in run: Rehearsal, _ state: ReaderState) throws -> [BookRecord]? {
-    let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
-    let books = document?["lost"] as? [[String: Any]]
-    return books?.compactMap { $0["title"] as? String }.map { title in
+  /// Which volumes and lost books a document tells of, and which of them a change replaced; nil if
+  /// it is about something else.
+  private func name(
+    of document: JSONDatum, in series: BookSeries, _ state: ReaderState
+  ) throws -> String? {
+    guard case .bool(let isChanged) = document["isChanged"] else { return nil }
+    let volumes = document["volumes"]?.items.compactMap { $0["volume"]?.number } ?? []
+    let titles = document["lost"]?.items.compactMap { $0["title"]?.text } ?? []
+    // What is forgotten is blank.
+    let lost = titles.map { title in
       state.lostRecords.first { $0.book.title == title }
         ?? BookRecord(of: BookIdentity(volume: 0, title: title))
+    }
+    let expected = try JSONDatum(
+      Data(
+        JSONDocument.volumes(
+          volumes.compactMap { series[volume: $0] }, lost: lost, of: series, state
+        ).bytes))
+    for key in ["volumes", "lost", "reading", "recent"] where document[key] != expected[key] {
+      return nil
+    }
+    let replaced = document["replaced"]?.items.compactMap { book in
+      book["volume"]?.number.map(String.init) ?? book["title"]?.text
+    }
+    let parts: KeyValuePairs = [
+      "; lost ": titles, "; replaced ": replaced ?? [],
+      "; changed": isChanged && replaced == [] ? [""] : [],
+    ]
+    let numbers = volumes.map(String.init).joined(separator: ", ")
+    return parts.reduce(volumes.isEmpty ? "no volumes" : "volumes \(numbers)") { line, part in
+      part.value.isEmpty ? line : line + part.key + part.value.joined(separator: ", ")
     }
   }
 

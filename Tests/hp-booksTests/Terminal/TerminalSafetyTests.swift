@@ -105,8 +105,8 @@ struct TerminalSafetyTests {
     let data = try folder.write(SampleBook.file([SampleBook(title: title)]), to: "books.json")
     let run = reader.with(["TERM": "xterm"])
       .rehearse(["list", "--json", "--data", data] + options, rows: rows)
-    let document = JSONDocument.volumes(
-      try BookSeries(contentsOfFile: data).books, ReaderState())
+    let series = try BookSeries(contentsOfFile: data)
+    let document = JSONDocument.volumes(series.books, of: series, ReaderState())
     #expect(run == .printed(String(decoding: document.bytes, as: UTF8.self)))
     let written = "\u{600}1\\t👨‍👩‍👧\\u001b[31m\\r\\n\\u202e\\u200d\(flag)"
     #expect(run.output.contains("\"title\": \" \(written) \",\n"))
