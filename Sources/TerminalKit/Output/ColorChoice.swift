@@ -88,7 +88,7 @@ extension Environment {
     // In the database of terminals, those that are given mixtures instead of indices.
     ("direct", nil, .full),
     ("alacritty", nil, .full), ("foot", nil, .full), ("ghostty", nil, .full),
-    ("kitty", nil, .full), ("wezterm", nil, .full),
+    ("iterm2", nil, .full), ("kitty", nil, .full), ("wezterm", nil, .full),
   ]
 
   /// The colours of programs that divide a terminal, by what `TERM` begins with.
