@@ -37,8 +37,15 @@ package struct HangulSyllable: Equatable, Sendable {
 
   /// The two or three letters that make it up.
   package var letters: [Unicode.Scalar] {
-    let letters = [0x1100 + initial, 0x1161 + vowel] + (final == 0 ? [] : [0x11A7 + final])
-    return letters.compactMap { Unicode.Scalar(UInt32($0)) }
+    var letters: [Unicode.Scalar] = []
+    forEachLetter { letters.append($0) }
+    return letters
+  }
+
+  fileprivate func forEachLetter(_ body: (Unicode.Scalar) -> Void) {
+    Unicode.Scalar(UInt32(0x1100 + initial)).map(body)
+    Unicode.Scalar(UInt32(0x1161 + vowel)).map(body)
+    if final > 0 { Unicode.Scalar(UInt32(0x11A7 + final)).map(body) }
   }
 }
 
@@ -46,7 +53,17 @@ extension ArraySlice<Unicode.Scalar> {
   /// The scalars, with each syllable of Hangul replaced by its letters.
   package var withHangulTakenApart: ArraySlice {
     guard contains(where: \.isHangulSyllable) else { return self }
-    return flatMap { HangulSyllable($0)?.letters ?? [$0] }[...]
+    var letters: [Unicode.Scalar] = []
+    // An array for each syllable would take longer than all else.
+    letters.reserveCapacity(3 * count)
+    for scalar in self {
+      guard let syllable = HangulSyllable(scalar) else {
+        letters.append(scalar)
+        continue
+      }
+      syllable.forEachLetter { letters.append($0) }
+    }
+    return letters[...]
   }
 }
 
@@ -61,7 +78,8 @@ extension Unicode.Scalar {
     "ㄿ": "ㄹㅍ", "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",
   ]
 
-  fileprivate var isHangulSyllable: Bool { (0xAC00...0xD7A3).contains(value) }
+  /// Whether the scalar is a whole syllable of Hangul.
+  package var isHangulSyllable: Bool { (0xAC00...0xD7A3).contains(value) }
 
   /// Whether the scalar is a consonant of Hangul as it is typed alone.
   package var isHangulConsonant: Bool { ("ㄱ"..."ㅎ").contains(self) }

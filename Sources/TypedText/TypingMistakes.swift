@@ -33,7 +33,11 @@ package enum TypingMistakes {
     let limit = min(most, third)
     guard abs(typed.count - word.count) <= (asBeginning ? third : limit) else { return nil }
     // Each letter that the other lacks is a mistake, and most words have too many of them.
-    guard typed.count(where: { !word.contains($0) }) <= limit else { return nil }
+    var lacking = 0
+    for letter in typed where !word.contains(letter) {
+      lacking += 1
+      if lacking > limit { return nil }
+    }
     let distances = distances(typed, word, limit: limit)
     let toBeginning = asBeginning ? distances.dropLast().min().map { $0 + 1 } : nil
     guard let toWhole = distances.last else { return nil }

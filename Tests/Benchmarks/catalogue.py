@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 
 SEED = 1997
 
@@ -22,12 +23,32 @@ OTHER_TITLES = ["해리와 {} {}", "Le Château et {} {}", "Die Straße, {} {}",
 AUTHORS = ["J. K. Rowling", "Jane Austen", "Séan Ó Faoláin", "한강", "Ursula K. Le Guin"]
 
 
+SYLLABLES = "해포터마법사의돌비밀방아즈카반죄수불조기혼혈왕자성물부엉편지차숲도열쇠거울깃털약병탑"
+
+
 def made(program, count, tells=False, meets=False):
     """The path of a data file of so many books, written where it was not before."""
     file = program.folder / f"{count}{'-told' if tells else ''}{'-met' if meets else ''}.json"
     if not file.exists():
         write(file, count, tells, meets)
     return str(file)
+
+
+def made_in_hangul(program, count):
+    """The path of the same file with a word of Hangul for each of WORDS."""
+    file = program.folder / f"{count}-hangul.json"
+    if not file.exists():
+        with open(made(program, count), encoding="utf-8") as other:
+            file.write_text(in_hangul(other.read()), encoding="utf-8")
+    return str(file)
+
+
+def in_hangul(text):
+    """The text with two syllables in place of a short word, and three for a long one."""
+    dice = random.Random(SEED)
+    spelling = {word: "".join(dice.sample(SYLLABLES, 2 if len(word) < 6 else 3)) for word in WORDS}
+    # The words of an address stay, since their underscores make one word of them.
+    return re.sub(r"\b[A-Za-z]+\b", lambda word: spelling.get(word[0].lower(), word[0]), text)
 
 
 def write(path, count, tells=False, meets=False):

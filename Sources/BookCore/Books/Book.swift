@@ -53,9 +53,9 @@ public struct Book: Hashable, Identifiable, Sendable {
 
   let titleText: StoredText
   private let otherTitlesText: StoredTitles
-  private let authorText: StoredText
-  private let dedicationText: StoredText
-  private let storyText: StoredText
+  let authorText: StoredText
+  let dedicationText: StoredText
+  let storyText: StoredText
 
   /// The address, or nothing.
   private let wikiText: StoredText

@@ -11,7 +11,7 @@ public struct Chapter: Identifiable, Sendable {
   public var number: Int? { storedNumber == .min ? nil : storedNumber }
 
   /// The chapter's title without its number; empty if it has none.
-  public var title: String { StoredText(heading, of: bytes).dropFirst(Int(titleStart)).string }
+  public var title: String { titleText.string }
 
   /// What happens in the chapter, without white space around it; empty if the data file does not
   /// say.
@@ -59,7 +59,9 @@ public struct Chapter: Identifiable, Sendable {
     storedNumber = number ?? .min
   }
 
-  private var summaryText: StoredText { StoredText(summaryBounds, of: bytes) }
+  var titleText: StoredText { StoredText(heading, of: bytes).dropFirst(Int(titleStart)) }
+
+  var summaryText: StoredText { StoredText(summaryBounds, of: bytes) }
 
   private var storedPeople: StoredPeople { StoredPeople(StoredText(peopleBounds, of: bytes)) }
 
@@ -239,7 +241,8 @@ extension StoredText {
     }
     let isPlain =
       index > 0 && index + 2 < count && self[index] == UInt8(ascii: ".")
-      && self[index + 1] == UInt8(ascii: " ") && (0x21...0x7E).contains(self[index + 2])
+      && self[index + 1] == UInt8(ascii: " ") && self[index + 2] != UInt8(ascii: " ")
+      && beginsPlain(at: index + 2)
     return isPlain ? (number, index + 2) : nil
   }
 

@@ -1,3 +1,4 @@
+import DisplayText
 import JSON
 
 /// A text as its place in the checked bytes of a data file; a `String` is made when one is asked
@@ -34,6 +35,9 @@ struct StoredText: Sendable {
   subscript(index: Int) -> UInt8 { bytes[bounds.start + index] }
 
   var utf8: ArraySlice<UInt8> { bytes[bounds.range] }
+
+  /// Whether a plain scalar starts at an index, which joins nothing plain before it.
+  func beginsPlain(at index: Int) -> Bool { bytes.plainLength(at: bounds.start + index) > 0 }
 
   /// Reads the text as JSON, which it must be.
   var json: JSONParser { JSONParser(bytes, at: bounds.start) }

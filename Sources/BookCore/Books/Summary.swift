@@ -11,7 +11,7 @@ public struct Summary: Hashable, Sendable {
   /// The whole text.
   public var text: String { stored.string }
 
-  private let stored: StoredText
+  let stored: StoredText
 
   /// Creates a summary.
   ///

@@ -157,40 +157,41 @@ extension ToldVolume {
   /// the story.
   ///
   /// A list of them all would take as long to make as the search itself.
-  func forEachText(_ body: (SearchHit.Field, String) -> Void) {
+  func forEachText(_ body: (SearchHit.Field, StoredText) -> Void) {
     book.forEachTextOfCover(withOtherTitles: book.hasOtherTitles, body)
     let told = chapters.endIndex
     for chapter in titledChapters {
-      body(.chapter(place: chapter.place, number: chapter.number), chapter.title)
+      body(.chapter(place: chapter.place, number: chapter.number), chapter.titleText)
       if chapter.place > told { continue }
       if !chapter.isUntold {
-        body(.chapterSummary(place: chapter.place, number: chapter.number), chapter.summary)
+        body(.chapterSummary(place: chapter.place, number: chapter.number), chapter.summaryText)
       }
       for person in chapter.hasPeople ? chapter.people : [] {
-        body(.person(place: chapter.place, number: chapter.number), person.nameAndText)
+        body(
+          .person(place: chapter.place, number: chapter.number), StoredText(person.nameAndText))
       }
     }
-    if let story { body(.story, story) }
+    if hasStory { body(.story, book.storyText) }
   }
 }
 
 extension Book {
   /// Calls a closure with each text that the page of the volume shows.
-  func forEachTextOnPage(_ body: (SearchHit.Field, String) -> Void) {
+  func forEachTextOnPage(_ body: (SearchHit.Field, StoredText) -> Void) {
     forEachTextOfCover(withOtherTitles: false, body)
     for chapter in chapters {
-      body(.chapter(place: chapter.place, number: chapter.number), chapter.title)
+      body(.chapter(place: chapter.place, number: chapter.number), chapter.titleText)
     }
   }
 
   fileprivate func forEachTextOfCover(
-    withOtherTitles: Bool, _ body: (SearchHit.Field, String) -> Void
+    withOtherTitles: Bool, _ body: (SearchHit.Field, StoredText) -> Void
   ) {
-    body(.title, title)
-    for title in withOtherTitles ? otherTitles : [] { body(.otherTitle, title) }
-    body(.author, author)
-    body(.dedication, dedication)
-    body(.summary, summary.text)
+    body(.title, titleText)
+    for title in withOtherTitles ? otherTitles : [] { body(.otherTitle, StoredText(title)) }
+    body(.author, authorText)
+    body(.dedication, dedicationText)
+    body(.summary, summary.stored)
   }
 }
 

@@ -1,4 +1,5 @@
 import DisplayText
+import TypedText
 
 /// A text folded for comparison, with the origin of each letter.
 struct FoldedText {
@@ -12,17 +13,20 @@ struct FoldedText {
   /// kept.
   private var runs: [Run] = []
 
-  /// The UTF-8 offset from which the next letter goes on with the last run.
-  private var nextStart = 0
+  /// Whether Characters were left out, such as apostrophes.
+  private var leavesOut = false
 
-  /// Letters whose Characters begin one byte after another, up to the next run; a sentence of most
-  /// texts.
+  /// The Character with which the next letter goes on with the last run, in UTF-8 offsets.
+  private var next = 0..<1
+
+  /// Letters whose Characters are equally long and one right after another, up to the next run; a
+  /// sentence of most texts, and a word of Hangul.
   private struct Run {
     /// The first of the letters.
     var position = 0
 
-    /// The UTF-8 offset of the Character that it came from.
-    var start = 0
+    /// The Character that it came from, in UTF-8 offsets.
+    var character = 0..<1
   }
 
   /// Creates a text without letters, to which about so many will be added.
@@ -31,17 +35,26 @@ struct FoldedText {
     letters.reserveCapacity(count)
   }
 
-  /// Adds a letter; several spaces in a row become one, and those at the start are dropped.
-  mutating func append(_ letter: Unicode.Scalar, from start: Int) {
+  /// Adds the letters of a Character at UTF-8 offsets, none if it is left out.
+  mutating func append(_ letters: [Unicode.Scalar], from character: Range<Int>) {
+    if letters.isEmpty { leavesOut = true }
+    for letter in letters { append(letter, from: character) }
+  }
+
+  /// Adds a letter of a Character at UTF-8 offsets; several spaces in a row become one, and those
+  /// at the start are dropped.
+  mutating func append(_ letter: Unicode.Scalar, from character: Range<Int>) {
     if letter == " ", letters.last ?? " " == " " { return }
-    if start != nextStart { runs.append(Run(position: letters.count, start: start)) }
+    if character != next { runs.append(Run(position: letters.count, character: character)) }
     letters.append(letter)
-    nextStart = start + 1
+    next = character.upperBound..<character.upperBound + character.count
   }
 
   /// Adds the letters of some of the bytes of the text, which are ASCII, as most of most texts are.
   mutating func append(_ range: Range<Int>, ofASCII bytes: UnsafeBufferPointer<UInt8>) {
-    var (last, count, nextStart) = (letters.last ?? " ", letters.count, nextStart)
+    if range.isEmpty { return }
+    var (last, count) = (letters.last ?? " ", letters.count)
+    var nextStart = next.count == 1 ? next.lowerBound : -1
     var runs: [Run] = []
     swap(&runs, &self.runs)
     // To append them one by one takes longer, by the benchmark of `search xyzzy`.
@@ -52,8 +65,14 @@ struct FoldedText {
         let isLetter = lowercase &- UInt8(ascii: "a") < 26
         let folded =
           isLetter ? Unicode.Scalar(lowercase) : Unicode.Scalar(bytes[offset]).foldedASCII
-        guard let letter = folded, letter != " " || last != " " else { continue }
-        if offset != nextStart { runs.append(Run(position: count, start: offset)) }
+        guard let letter = folded else {
+          leavesOut = true
+          continue
+        }
+        if letter == " ", last == " " { continue }
+        if offset != nextStart {
+          runs.append(Run(position: count, character: offset..<offset + 1))
+        }
         letters[count] = letter
         count += 1
         last = letter
@@ -61,7 +80,7 @@ struct FoldedText {
       }
     }
     letters.removeLast(letters.count - count)
-    (self.runs, self.nextStart) = (runs, nextStart)
+    (self.runs, next) = (runs, nextStart..<nextStart + 1)
   }
 
   /// The letters without a space at the end.
@@ -74,23 +93,24 @@ struct FoldedText {
     guard isBoundary(range.lowerBound), isBoundary(range.upperBound), !range.isEmpty else {
       return nil
     }
-    let last = index(at: start(of: range.upperBound - 1))
-    // In the rest of the text alone: in the whole text the search for the end would first walk
-    // back, all the way through a run of flags.
-    return index(at: start(of: range.lowerBound))..<original[last...].index(after: last)
+    let (first, last) = (character(of: range.lowerBound), character(of: range.upperBound - 1))
+    return index(at: first.lowerBound)..<index(at: last.upperBound)
   }
 }
 
 extension FoldedText {
   private func isBoundary(_ position: Int) -> Bool {
-    position == 0 || position == letters.count || start(of: position) != start(of: position - 1)
+    position == 0 || position == letters.count
+      || character(of: position) != character(of: position - 1)
   }
 
-  /// The UTF-8 offset of the Character that a letter came from.
-  private func start(of position: Int) -> Int {
+  /// The Character that a letter came from, in UTF-8 offsets.
+  private func character(of position: Int) -> Range<Int> {
     let next = runs.indices.partitioningIndex { runs[$0].position > position }
     let run = next == 0 ? Run() : runs[next - 1]
-    return run.start + position - run.position
+    let length = run.character.count
+    let start = run.character.lowerBound + (position - run.position) * length
+    return start..<start + length
   }
 
   private func index(at offset: Int) -> String.Index {
@@ -127,15 +147,16 @@ extension FoldedText {
   /// Whether a space is a full stop within a word, as in `O.W.L.s`, which parts nothing.
   func joinsWord(at space: Int) -> Bool {
     guard space > 0, space + 1 < letters.count else { return false }
-    let stop = start(of: space)
+    let stop = character(of: space).lowerBound
     let byte = original.utf8[index(at: stop)]
     let isStop =
       byte == UInt8(ascii: ".") || byte >= 0x80 && original.unicodeScalars[index(at: stop)] == "．"
-    return isStop && start(of: space + 1) == stop + (byte < 0x80 ? 1 : 3)
+    return isStop && character(of: space + 1).lowerBound == stop + (byte < 0x80 ? 1 : 3)
   }
 
   /// The parts of a word between apostrophes; none if there is no apostrophe.
   func parts(of word: Range<Int>) -> [Range<Int>] {
+    if !leavesOut { return [] }
     // An apostrophe parts runs.
     let next = runs.indices.partitioningIndex { runs[$0].position > word.lowerBound }
     if next == runs.count || runs[next].position >= word.upperBound { return [] }
@@ -145,9 +166,8 @@ extension FoldedText {
   }
 
   private func isAfterApostrophe(_ position: Int) -> Bool {
-    // It takes at least a byte.
-    let start = start(of: position)
-    guard start > self.start(of: position - 1) + 1 else { return false }
+    let start = character(of: position).lowerBound
+    guard start > character(of: position - 1).upperBound else { return false }
     let before = original.unicodeScalars[..<index(at: start)].last
     return before == "'" || before == "’"
   }
@@ -162,6 +182,8 @@ extension Unicode.Scalar {
   /// Whether the scalar is a letter, a digit or a mark.
   fileprivate var isPartOfWord: Bool {
     if isASCII { return UInt8(ascii: self).isASCIILetterOrDigit }
+    // To look up what it is takes longer than all the rest.
+    if isHangulSyllable { return true }
     return switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:

@@ -1,3 +1,4 @@
+import DisplayText
 import TypedText
 
 /// Letters to search for in folded text.
@@ -14,6 +15,10 @@ struct LetterPattern: Sendable {
   /// Whether the letters are initial consonants of Hangul.
   private let isInitials: Bool
 
+  /// How many letters at the start can be told by the bytes of a text: ASCII letters and digits, and
+  /// syllables of Hangul, to which nothing else is folded in plain text.
+  private let toldCount: Int
+
   /// For each letter, how many letters at the start of the pattern also end at that letter.
   private var fallbacks = [0]
 
@@ -23,6 +28,7 @@ struct LetterPattern: Sendable {
     isInitials = inked.allSatisfy(\.isHangulConsonant)
     self.letters = isInitials ? inked.flatMap(\.singleConsonants) : inked
     length = self.letters.count + letters.count - inked.count
+    toldCount = self.letters.prefix(while: \.isToldByBytes).count
     for letter in self.letters.dropFirst() {
       fallbacks.append(matchedLetters(after: fallbacks[fallbacks.count - 1], and: letter))
     }
@@ -57,6 +63,14 @@ struct LetterPattern: Sendable {
     }.count
   }
 
+  /// Whether a text may have the letters, as far as its bytes show: most texts have not, and need
+  /// not be folded, nor become strings.
+  ///
+  /// What is not plain may be folded to anything; what is between letters is taken for ignored.
+  func mayBe(in text: StoredText) -> Bool {
+    toldCount == 0 || text.utf8.withUnsafeBufferPointer(mayBe)
+  }
+
   /// Whether all letters are digits.
   var isNumber: Bool { letters.allSatisfy(\.isDigit) }
 }
@@ -65,6 +79,31 @@ extension LetterPattern {
   /// The fewest letters of the first and the last of words without spaces; with fewer, they would
   /// be found in too many texts.
   private static let minWordLength = 2
+
+  private func mayBe(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let firstByte = UTF8.encode(letters[0])?.first ?? 0
+    var matched = 0
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      let start = offset
+      if byte < 0x80 {
+        offset += 1
+        if matched == 0 && byte | 0x20 != firstByte || !byte.isASCIILetterOrDigit { continue }
+      } else {
+        // Of the narrow ones, many are folded to letters of ASCII.
+        let length = bytes.plainLength(at: offset)
+        if length == 0 || bytes.plainColumns(at: offset) == 1 { return true }
+        offset += length
+        if matched == 0, byte != firstByte { continue }
+      }
+      let letter =
+        byte < 0x80 ? Unicode.Scalar(byte | 0x20) : bytes.plainScalar(at: start, length: 3)
+      matched = matchedLetters(after: matched, and: letter)
+      if matched == toldCount { return true }
+    }
+    return false
+  }
 
   /// The places that are wanted, without overlaps; of each it is told whether its only spaces are
   /// full stops within a word.
@@ -154,6 +193,10 @@ extension LetterPattern {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isToldByBytes: Bool {
+    isHangulSyllable || isASCII && UInt8(ascii: self).isASCIILetterOrDigit
+  }
+
   /// Whether the letter is a digit, which is an ASCII one once it is folded.
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

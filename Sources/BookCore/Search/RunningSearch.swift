@@ -4,7 +4,7 @@ struct RunningSearch {
   private var folding: TextFolding
   private var candidates: [Candidate] = []
   private var bookCount = 0
-  private var lastAuthor = ""
+  private var lastAuthor = StoredText.empty
   private var sharesAuthor = true
 
   /// A volume with texts that have all words, as far as its title lacks them.
@@ -39,27 +39,30 @@ struct RunningSearch {
   mutating func learn(from volume: ToldVolume) {
     if words.allSatisfy(\.isBeginning) { return }
     volume.forEachText { _, text in
-      let text = folding.fold(text)
+      guard let text = folded(text) else { return }
       for index in words.indices { _ = words[index].isAnywhere(in: text) }
     }
   }
 
+  /// A text, or nil if its bytes show that it has none of the words.
+  private mutating func folded(_ text: StoredText) -> FoldedText? {
+    words.contains { $0.pattern.mayBe(in: text) } ? folding.fold(text.string) : nil
+  }
+
   /// Looks through the texts of another volume, the first of which is its title.
   private mutating func look(
-    at book: Book, _ forEachText: ((SearchHit.Field, String) -> Void) -> Void
+    at book: Book, _ forEachText: ((SearchHit.Field, StoredText) -> Void) -> Void
   ) {
     bookCount += 1
     sharesAuthor =
-      sharesAuthor && (bookCount == 1 || book.author.utf8.elementsEqual(lastAuthor.utf8))
-    lastAuthor = book.author
+      sharesAuthor && (bookCount == 1 || book.authorText.utf8 == lastAuthor.utf8)
+    lastAuthor = book.authorText
     var candidate = Candidate(
       result: SearchResult(volume: book.seriesNumber, title: book.title, hits: []),
-      title: folding.fold(book.title))
+      title: folded(book.titleText) ?? folding.fold(""))
     forEachText { field, text in
-      let isTitle = field == .title
-      look(
-        at: SearchedText(field: field, text: isTitle ? candidate.title : folding.fold(text)),
-        &candidate)
+      guard let text = field == .title ? candidate.title : folded(text) else { return }
+      look(at: SearchedText(field: field, text: text), &candidate)
     }
     append(candidate)
   }

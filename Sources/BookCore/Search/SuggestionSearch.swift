@@ -23,9 +23,11 @@ struct SuggestionSearch {
   /// Looks through what the page of a volume shows.
   mutating func look(onPageOf book: Book) { book.forEachTextOnPage { look(at: $1) } }
 
-  private mutating func look(at text: String) {
-    let text = folding.fold(text)
-    for index in words.indices { words[index].look(in: text) }
+  private mutating func look(at text: StoredText) {
+    let folded = folding.fold(text.string)
+    for index in words.indices {
+      words[index].look(in: folded, mayOccur: words[index].mayBe(in: text))
+    }
   }
 
   /// The words, each mistyped one replaced; nil if none is, or if one is like none of the books.
@@ -52,10 +54,13 @@ struct WordSuggestion {
   /// there, the first of several; nil if none is similar.
   var spelling: String? { occurs ? word.typed : nearest?.spelling }
 
-  /// Looks for the word, and for similar ones, in another text.
-  mutating func look(in text: FoldedText) {
+  /// Whether the word may be in a text, as far as its bytes show.
+  func mayBe(in text: StoredText) -> Bool { word.pattern.mayBe(in: text) }
+
+  /// Looks for the word, if it may occur, and for similar ones, in another text.
+  mutating func look(in text: FoldedText, mayOccur: Bool) {
     if occurs { return }
-    occurs = word.pattern.isAnywhere(in: text)
+    occurs = mayOccur && word.pattern.isAnywhere(in: text)
     if occurs { return }
     text.forEachWord { range in
       if text.letters[range].isSmall { return }

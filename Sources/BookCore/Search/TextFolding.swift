@@ -1,3 +1,4 @@
+import DisplayText
 import TypedText
 
 /// Folds texts so that they can be compared letter by letter.
@@ -46,10 +47,15 @@ struct TextFolding {
     var last = (end: text.startIndex, position: 0)
     while position < bytes.count {
       let other = bytes.firstOtherThanASCII(from: position)
-      if let sign = Unicode.Scalar(loneSignIn: bytes, at: other) {
+      if other < bytes.count, let (scalar, length) = bytes.plainCharacter(at: other) {
         folded.append(position..<other, ofASCII: bytes)
-        for letter in letters(of: sign) { folded.append(letter, from: other) }
-        position = other + 3
+        position = other + length
+        // A syllable that is one scalar is written in one way.
+        if scalar.isHangulSyllable {
+          folded.append(scalar, from: other..<position)
+        } else {
+          folded.append(letters(of: scalar), from: other..<position)
+        }
         continue
       }
       // Two ASCII characters in a row are two Characters, all but CR LF, which is one space anyway.
@@ -63,8 +69,9 @@ struct TextFolding {
           position == last.position
           ? last.end : text.utf8.index(text.startIndex, offsetBy: position)
         let next = text.index(after: start)
-        for letter in letters(of: text, start..<next) { folded.append(letter, from: position) }
-        position += text.utf8.distance(from: start, to: next)
+        let end = position + text.utf8.distance(from: start, to: next)
+        folded.append(letters(of: text, start..<next), from: position..<end)
+        position = end
         last = (next, position)
       }
     }
@@ -89,8 +96,7 @@ extension TextFolding {
     // Many titles have an apostrophe and nothing else beyond ASCII, and need no table.
     if ("‘"..."‛").contains(first) { return [] }
     if first.isASCII { return first.folded }
-    // A syllable that is one scalar is written in one way, and needs none either.
-    if HangulSyllable(first) != nil { return [first] }
+    if first.isHangulSyllable { return [first] }
     if let letters = known[first] { return letters }
     let letters = onlySpelling(of: first.folded)
     known[first] = letters
@@ -126,16 +132,6 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Unicode.Scalar {
-  /// A dash or quotation mark, or another sign of general punctuation, that is no part of a longer
-  /// Character: it joins nothing before it, and ASCII follows.
-  fileprivate init?(loneSignIn bytes: UnsafeBufferPointer<UInt8>, at position: Int) {
-    guard position + 2 < bytes.count, bytes[position] == 0xE2, bytes[position + 1] == 0x80,
-      (0x90...0xA7).contains(bytes[position + 2]),
-      position + 3 == bytes.count || bytes[position + 3] < 0x80
-    else { return nil }
-    self.init(0x2000 + UInt16(bytes[position + 2] & 0x3F))
-  }
-
   /// The letters that the scalar is folded to; none if it is ignored.
   fileprivate var folded: [Unicode.Scalar] {
     let scalar = withStandardWidth

@@ -6,14 +6,22 @@ struct Excerpt {
   private static let maxKeyLength = 64
 
   private let text: String
-  private let places: [Range<String.Index>]
+  private let bytes: [UInt8]
+
+  /// What was found, in UTF-8 offsets.
+  private let places: [Range<Int>]
 
   private let ellipsis: ExcerptPiece
+  private let shownEllipsis: String
 
   init(_ hit: SearchHit, ellipsis: String) {
     text = hit.text
-    places = hit.places
-    self.ellipsis = ExcerptPiece(text: ellipsis, width: ellipsis.displayWidth, isMatch: false)
+    bytes = Array(text.utf8)
+    places = hit.places.map { [text] place in
+      text.offset(of: place.lowerBound)..<text.offset(of: place.upperBound)
+    }
+    self.ellipsis = ExcerptPiece(ellipsis, isMatch: false)
+    shownEllipsis = ellipsis
   }
 
   /// The line, with matches in bold.
@@ -22,18 +30,18 @@ struct Excerpt {
   /// without spaces, are cut between Characters.
   func line(width: Int) -> StyledText {
     let span = bestSpan(width: width - 2 * ellipsis.width)
-    let found = part(text.indices[span], width: width).pieces
-    let after = part(text.indices[span.lowerBound...], width: width)
+    let found = part(characters(in: span), width: width).pieces
+    let after = part(characters(in: span.lowerBound..<bytes.count), width: width)
     // The beginning gets at most a third of the line, unless the end leaves more room.
     let lead = min(width / 3, (width - found.width) / 2)
     let limit = max(lead, width - after.pieces.width)
-    let before = part(text.indices[..<span.lowerBound].reversed(), width: limit)
+    let before = part(charactersBackwards(from: span.lowerBound), width: limit)
     let start: [ExcerptPiece] = before.pieces.reversed()
     let beginning = before.isComplete ? start : cutAtStart(start, limit)
     let room = width - beginning.width
     let isWhole = after.isComplete && after.pieces.width <= room
     let end = isWhole ? after.pieces : cutAtEnd(after.pieces, room, keeping: found.count)
-    return (beginning + end).line.truncated(to: width, ellipsis: ellipsis.text)
+    return (beginning + end).line.truncated(to: width, ellipsis: shownEllipsis)
   }
 }
 
@@ -67,13 +75,14 @@ extension Excerpt {
   /// The range with the most different matched words that still fits into some columns.
   ///
   /// Of several such ranges it is the first; if not even one word fits, it is the first match.
-  private func bestSpan(width: Int) -> Range<String.Index> {
-    var best = (span: places.first ?? text.startIndex..<text.startIndex, count: 0)
+  private func bestSpan(width: Int) -> Range<Int> {
+    var best = (span: places.first ?? 0..<0, count: 0)
     var last = 0
     var counts: [String: Int] = [:]
     for (index, place) in places.enumerated() {
       last = max(last, index)
-      while last < places.count, isOneLine(place.lowerBound..<places[last].upperBound, width) {
+      // Judged by its bytes.
+      while last < places.count, places[last].upperBound - place.lowerBound <= width {
         counts[word(at: places[last]), default: 0] += 1
         last += 1
         if counts.count > best.count {
@@ -88,13 +97,13 @@ extension Excerpt {
 
   /// The Characters that fit into some columns, and whether these are all.
   private func part(
-    _ indices: some Sequence<String.Index>, width: Int
+    _ characters: some Sequence<Range<Int>>, width: Int
   ) -> (pieces: [ExcerptPiece], isComplete: Bool) {
     var pieces: [ExcerptPiece] = []
     pieces.reserveCapacity(width)
     var room = width
-    for index in indices {
-      let piece = piece(at: index)
+    for character in characters {
+      let piece = piece(at: character)
       if piece.isSpace, pieces.last?.isSpace == true { continue }
       room -= piece.width
       if room < 0 { return (pieces, false) }
@@ -104,59 +113,111 @@ extension Excerpt {
     return (pieces, true)
   }
 
-  private func piece(at index: String.Index) -> ExcerptPiece {
-    let next = text.utf8.index(after: index)
-    // Two ASCII characters in a row are two Characters.
-    if next == text.endIndex || text.utf8[next] < 0x80, (0x20...0x7E).contains(text.utf8[index]) {
-      let letter = Unicode.Scalar(text.utf8[index])
-      return ExcerptPiece(text: String(letter), width: 1, isMatch: isMatched(index))
+  private func piece(at character: Range<Int>) -> ExcerptPiece {
+    let isMatch = isMatched(character.lowerBound)
+    if bytes.plainLength(at: character.lowerBound) == character.count {
+      let width = bytes.plainColumns(at: character.lowerBound)
+      return ExcerptPiece(text: bytes[character], width: width, isMatch: isMatch)
     }
-    return ExcerptPiece(text[index], isMatch: isMatched(index))
+    return ExcerptPiece(text[index(at: character.lowerBound)].shown, isMatch: isMatch)
   }
 
   /// Whether a Character belongs to a match; these are in order.
-  private func isMatched(_ index: String.Index) -> Bool {
-    let next = places.indices.partitioningIndex { index < places[$0].lowerBound }
-    return next > 0 && places[next - 1].contains(index)
-  }
-
-  /// Whether a range is short enough for a line, judged by its bytes.
-  private func isOneLine(_ range: Range<String.Index>, _ width: Int) -> Bool {
-    text.utf8.distance(from: range.lowerBound, to: range.upperBound) <= width
+  private func isMatched(_ offset: Int) -> Bool {
+    let next = places.indices.partitioningIndex { offset < places[$0].lowerBound }
+    return next > 0 && places[next - 1].contains(offset)
   }
 
   /// What distinguishes a word from others: its beginning, since the standard library takes
   /// quadratic time to put very many combining marks in order, as it does in a key.
-  private func word(at place: Range<String.Index>) -> String {
-    String(text[place].unicodeScalars.prefix(Self.maxKeyLength)).lowercased()
+  private func word(at place: Range<Int>) -> String {
+    let scalars = text.unicodeScalars[index(at: place.lowerBound)..<index(at: place.upperBound)]
+    return String(scalars.prefix(Self.maxKeyLength)).lowercased()
+  }
+}
+
+// MARK: - Characters, in UTF-8 offsets
+
+extension Excerpt {
+  private func characters(in range: Range<Int>) -> some Sequence<Range<Int>> {
+    sequence(state: range.lowerBound) { start in
+      guard start < range.upperBound else { return nil }
+      let character = start..<end(ofCharacterAt: start)
+      start = character.upperBound
+      return character
+    }
+  }
+
+  private func charactersBackwards(from end: Int) -> some Sequence<Range<Int>> {
+    sequence(state: end) { end in
+      guard end > 0 else { return nil }
+      let character = start(ofCharacterBefore: end)..<end
+      end = character.lowerBound
+      return character
+    }
+  }
+
+  private func end(ofCharacterAt offset: Int) -> Int {
+    if let plain = bytes.plainCharacter(at: offset) { return offset + plain.length }
+    // In the rest of the text alone: in the whole text, the search for the end would first walk all
+    // the way back through a run of flags.
+    let start = index(at: offset)
+    return text.offset(of: text[start...].index(after: start))
+  }
+
+  private func start(ofCharacterBefore offset: Int) -> Int {
+    let last = startOfScalar(before: offset)
+    // A plain scalar joins nothing plain before it.
+    if bytes.plainLength(at: last) > 0,
+      last == 0 || bytes.plainLength(at: startOfScalar(before: last)) > 0
+    {
+      return last
+    }
+    let end = index(at: offset)
+    return text.offset(of: text[..<end].index(before: end))
+  }
+
+  private func startOfScalar(before offset: Int) -> Int {
+    var start = offset - 1
+    while bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
+
+  private func index(at offset: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: offset)
   }
 }
 
 private struct ExcerptPiece {
-  let text: String
+  /// What is shown, in UTF-8.
+  let text: ArraySlice<UInt8>
+
   let width: Int
   let isMatch: Bool
 
-  var isSpace: Bool { text.onlyByte == UInt8(ascii: " ") }
+  var isSpace: Bool { onlyByte == UInt8(ascii: " ") }
 
   /// Whether the piece would look lost before an ellipsis.
-  var isDroppedAtCut: Bool { text.onlyByte.map(" ,;:".utf8.contains) ?? false }
+  var isDroppedAtCut: Bool { onlyByte.map(" ,;:".utf8.contains) ?? false }
+
+  private var onlyByte: UInt8? { text.count == 1 ? text.first : nil }
 }
 
 extension ExcerptPiece {
-  /// Creates a piece; any white space becomes a space.
-  init(_ character: Character, isMatch: Bool) {
-    let shown = character.isWhitespace ? " " : String(character).sanitizedForTerminal()
-    self.init(text: shown, width: shown.displayWidth, isMatch: isMatch)
+  init(_ text: String, isMatch: Bool) {
+    self.init(text: Array(text.utf8)[...], width: text.displayWidth, isMatch: isMatch)
   }
 }
 
+extension Character {
+  /// The Character as an excerpt shows it: any white space is a space.
+  fileprivate var shown: String { isWhitespace ? " " : String(self).sanitizedForTerminal() }
+}
+
 extension String {
-  /// The byte of a text that has no more.
-  ///
-  /// To compare a letter as text, all its combining marks would be put in order, which may take
-  /// long.
-  fileprivate var onlyByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
+  fileprivate func offset(of index: Index) -> Int {
+    utf8.distance(from: startIndex, to: index)
+  }
 }
 
 extension Collection<ExcerptPiece> {
@@ -168,7 +229,7 @@ extension Collection<ExcerptPiece> {
     while let first = rest.first {
       let run = rest.prefix { $0.isMatch == first.isMatch }
       var text: [UInt8] = []
-      for piece in run { text += piece.text.utf8 }
+      for piece in run { text += piece.text }
       let style: Style = first.isMatch ? .bold : .plain
       line += StyledText(String(decoding: text, as: UTF8.self), style: style)
       rest = rest[run.endIndex...]

@@ -36,21 +36,13 @@ struct ClusterIterator: IteratorProtocol {
 }
 
 extension ClusterIterator {
-  /// The next Character if it is a plain scalar, and what follows is plain or ASCII.
-  ///
-  /// Two such scalars in a row are always two Characters.
   @inline(__always)
   private func plainCluster() -> Cluster? {
-    let length = bytes.plainLength(at: position)
-    let end = position + length
-    guard length > 0, isPlain(at: end) else { return nil }
-    let first = length == 1 ? Unicode.Scalar(bytes[position]) : text.unicodeScalars[index]
-    return Cluster(range: position..<end, width: 1, first: first, isSingleScalar: true)
-  }
-
-  @inline(__always)
-  private func isPlain(at offset: Int) -> Bool {
-    offset == bytes.count || bytes[offset] < 0x80 || bytes.plainLength(at: offset) > 0
+    bytes.plainCharacter(at: position).map { first, length in
+      Cluster(
+        range: position..<position + length, width: bytes.plainColumns(at: position), first: first,
+        isSingleScalar: true)
+    }
   }
 
   private func anyCluster() -> Cluster {

@@ -66,14 +66,42 @@ extension String {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
+  /// The plain scalar at an offset into these bytes if it is a Character by itself, and its length:
+  /// nothing follows it, or ASCII, or another plain one; nil for any other.
+  @inlinable @inline(__always)
+  package func plainCharacter(at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    let length = plainLength(at: offset)
+    let end = offset + length
+    guard length > 0, end == endIndex || self[end] < 0x80 || plainLength(at: end) > 0 else {
+      return nil
+    }
+    return (plainScalar(at: offset, length: length), length)
+  }
+
+  /// The plain scalar at an offset, which has so many bytes.
+  @inlinable @inline(__always)
+  package func plainScalar(at offset: Int, length: Int) -> Unicode.Scalar {
+    var value = UInt32(self[offset])
+    if length == 2 { value = (value & 0x1f) << 6 | UInt32(self[offset + 1] & 0x3f) }
+    if length == 3 {
+      value = (value & 0xf) << 12 | UInt32(self[offset + 1] & 0x3f) << 6
+      value |= UInt32(self[offset + 2] & 0x3f)
+    }
+    return Unicode.Scalar(value) ?? "\u{fffd}"
+  }
+
+  /// How many columns the plain scalar at an offset takes.
+  @inlinable @inline(__always)
+  package func plainColumns(at offset: Int) -> Int { self[offset] < 0xe3 ? 1 : 2 }
+
   /// The length of the plain scalar that starts at an offset into these bytes, 0 for any other.
   ///
-  /// Plain scalars are those that Latin writing is made of, typographic marks and lines included.
-  /// Each is visible, takes one column, and is a Character by itself unless the scalar after it is
-  /// neither plain nor ASCII. So plain text can be measured and cut by its bytes, which have to be
-  /// UTF-8.
-  @inline(__always)
-  func plainLength(at offset: Int) -> Int {
+  /// Plain scalars are those that Latin writing is made of, typographic marks and lines included,
+  /// and those of Hangul, kana and Han that stand alone: syllables, letters and ideographs, two
+  /// columns wide. Each is visible, and a Character by itself unless the scalar after it is neither
+  /// plain nor ASCII. So plain text can be measured and cut by its bytes, which have to be UTF-8.
+  @inlinable @inline(__always)
+  package func plainLength(at offset: Int) -> Int {
     switch self[offset] {
     case 0x20...0x7e: return 1
     case 0xc2:
@@ -93,6 +121,22 @@ extension RandomAccessCollection<UInt8> where Index == Int {
         default: false
         }
       return isPlain ? 3 : 0
+    case 0xe3:
+      // From U+3041 to U+3096, and from U+30A1 to U+30FA: the letters of kana.
+      let letter = UInt16(self[offset + 1] & 0x3f) << 6 | UInt16(self[offset + 2] & 0x3f)
+      return (0x41...0x96).contains(letter) || (0xa1...0xfa).contains(letter) ? 3 : 0
+    case 0xe4...0xe9:
+      // From U+4000 to U+9FFF.
+      return 3
+    case 0xea:
+      // From U+AC00 on: the syllables of Hangul.
+      return self[offset + 1] >= 0xb0 ? 3 : 0
+    case 0xeb, 0xec: return 3
+    case 0xed:
+      // To U+D7A3.
+      let isSyllable =
+        self[offset + 1] < 0x9e || self[offset + 1] == 0x9e && self[offset + 2] < 0xa4
+      return isSyllable ? 3 : 0
     default: return 0
     }
   }
@@ -111,7 +155,7 @@ extension UnsafeBufferPointer<UInt8> {
       }
       let length = plainLength(at: offset)
       if length == 0 { return nil }
-      columns -= length - 1
+      columns -= length - plainColumns(at: offset)
       offset += length
     }
     return columns

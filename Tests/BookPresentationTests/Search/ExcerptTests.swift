@@ -18,7 +18,7 @@ struct ExcerptTests {
     for row in table.rows {
       for width in try #require(row[1].range) {
         let found = try excerpt(row[0], in: table.heading.spelled, width: width)
-        #expect(found == (row.count > 2 ? row[2] : ""), "\(row[0]) in \(width)")
+        #expect(found == (row.count > 2 ? row[2].spelled : ""), "\(row[0]) in \(width)")
       }
     }
   }
@@ -29,6 +29,31 @@ struct ExcerptTests {
       let line = try excerpt("fox", in: text, width: width)
       #expect(line.displayWidth <= width)
       #expect(width < 5 || line.contains("fox"))
+    }
+  }
+
+  /// Parts of texts of which bytes alone do not tell where a Character begins.
+  private static let pieces = [
+    "a", " ", "가", "\u{11AB}", "\u{1112}", "\u{1161}", "한글", "\u{301}", "é", "\u{600}", "か\u{3099}",
+    "語", "’", "\u{a0}", "\u{3000}", "\u{200d}", "👩", "©", "\u{fe0f}", "🇰", "\r\n", "กำ", "क\u{94d}ष",
+  ]
+
+  @Test func aTextIsCutCharacterByCharacter() throws {
+    var dice = SeededGenerator(seed: 6)
+    for _ in 0..<500 {
+      let sides = [0, 1].map { _ in
+        (0..<8).map { _ in Self.pieces.randomElement(using: &dice) ?? "" }.joined()
+      }
+      let text = "x\(sides[0]) fox \(sides[1])x"
+      var pieces: [String] = []
+      for character in text {
+        let isSpace = character.isWhitespace
+        if isSpace, pieces.last == " " { continue }
+        pieces.append(isSpace ? " " : String(character).sanitizedForTerminal())
+      }
+      let whole = pieces.joined()
+      let shown = try excerpt("fox", in: text, width: 200)
+      #expect(shown.utf8.elementsEqual(whole.utf8), "\(text.debugDescription)")
     }
   }
 

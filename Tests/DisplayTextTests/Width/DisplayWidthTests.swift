@@ -64,8 +64,12 @@ struct DisplayWidthTests {
 }
 
 struct StringPlainWidthTests {
-  /// Every scalar that is plain; none stands beyond the blocks.
+  /// Every scalar that is plain and narrow; none stands beyond the blocks.
   static let scalars = (UInt32(0)...0x3000).compactMap(Unicode.Scalar.init)
+    .filter { String($0).plainWidth != nil }
+
+  /// Every scalar that is plain and wide.
+  private static let wideScalars = (UInt32(0x3001)...0x10FFFF).compactMap(Unicode.Scalar.init)
     .filter { String($0).plainWidth != nil }
 
   @Test func latinLettersTypographicMarksAndLinesArePlain() {
@@ -76,8 +80,11 @@ struct StringPlainWidthTests {
   }
 
   @Test(arguments: [
-    "\t", "\n", "\u{7f}", "\u{80}", "\u{9f}", "\u{a0}", "\u{ad}", "\u{300}", "ж", "각", "\u{2009}",
-    "\u{200d}", "\u{200f}", "\u{2028}", "\u{202e}", "\u{20ac}", "語", "📚", "e\u{301}", "©\u{fe0f}",
+    "\t", "\n", "\u{7f}", "\u{80}", "\u{9f}", "\u{a0}", "\u{ad}", "\u{300}", "ж",
+    "\u{1100}\u{1161}",
+    "\u{2009}",
+    "\u{200d}", "\u{200f}", "\u{2028}", "\u{202e}", "\u{20ac}", "\u{3000}",
+    "か\u{3099}", "ー", "ㄱ", "\u{d7b0}", "\u{f900}", "📚", "e\u{301}", "©\u{fe0f}",
   ])
   func allElseIsNot(text: String) {
     #expect(text.plainWidth == nil)
@@ -95,6 +102,24 @@ struct StringPlainWidthTests {
     for neighbour in ["a", "’", "©", "é", "\r", "\n", text] {
       #expect((text + neighbour).count == 2)
       #expect((neighbour + text).count == 2)
+    }
+  }
+
+  @Test func syllablesOfHangulKanaAndIdeographsArePlain() {
+    #expect("마법사의 돌 ハリポタ か 魔法使い".plainWidth == 32)
+    #expect(Self.wideScalars.count == 0x56 + 0x5a + 0x6000 + 11_172)
+  }
+
+  /// Wide ones begin and end no Character with others but marks and letters of one syllable.
+  @Test func aPlainWideScalarIsAVisibleCharacterOfTwoColumns() {
+    for scalar in Self.wideScalars {
+      let text = String(scalar)
+      let isVisible =
+        scalar.isAlwaysShown && !scalar.properties.isWhitespace
+        && scalar.properties.canonicalCombiningClass == .notReordered
+      #expect(isVisible && scalar.columns == 2 && text.plainWidth == 2, "\(text)")
+      let both = "a\(text)é\(text)’\(text)각\(text)か\(text)\r\(text)\n\(text)\(text)"
+      #expect(both.count == 15, "\(text)")
     }
   }
 
