@@ -50,8 +50,8 @@ extension CompletionScript {
       done
       COMPREPLY=() lead=${words[last]%"$2"} lead=${lead//[\\\\\\\"\\']/}
       while IFS= read -r line; do
-        if [[ $line == files ]]; then  # Bash 3.2 has no compopt.
-          compopt -o default -o filenames 2>/dev/null || COMPREPLY=($(compgen -f -- "$2"))
+        if [[ $line == files ]]; then  # Bash 3.2 has no compopt, 4.3 no nosort.
+          compopt +o nosort -o default -o filenames 2>/dev/null || COMPREPLY=($(compgen -f -- "$2"))
           return
         fi
         word=${line%%$'\\t'*} line=${line#*$'\\t'} word=${word:${#lead}}

@@ -32,6 +32,16 @@ struct FileReplacementTests {
     #expect(try folder.contents == ["file"] + ["", "-2", "-3", "-4"].map { "file.old" + $0 })
   }
 
+  /// A folder can have no second name, as no file can where the system knows no links.
+  @Test func whatCanHaveOneNameOnlyIsMoved() throws {
+    try folder.createFolder("file")
+    try folder.write("old", to: "file/within")
+    let replacement = try FileReplacement(of: folder.path("file"), holding: Array("new".utf8))
+    #expect(try replacement.commit(keepingOldAs: ".old") == folder.path("file.old"))
+    #expect(try folder.read("file") == "new")
+    #expect(try folder.read("file.old/within") == "old")
+  }
+
   @Test func whatCannotBeKeptIsNotReplaced() throws {
     let replacement = try FileReplacement(of: folder.path("file"), holding: [])
     #expect(throws: Errno.noSuchFile) { try replacement.commit(keepingOldAs: ".old") }

@@ -173,6 +173,21 @@ struct CompletionTests {
     #expect(try completedByBash("--data odd.json show won").count == 2)
   }
 
+  /// What is offered keeps its order, but for files, which bash sorts in its line editor.
+  @Test(.enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."))
+  func bashSortsFiles() throws {
+    let names = "macxqfzkbw".map { "\($0).json" }
+    try reader.home.createFolder("files")
+    for name in names { try reader.home.write("", to: "files/\(name)") }
+    let script = #"""
+      cd ~/files
+      printf '%s\n' "bind 'set completion-display-width 1'" 'eval "$(hp-books completions bash)"' \
+        $'hp-books --data \t\t\025' | "$BASH" --norc -i 2>&1
+      """#
+    let lines = try reader.shell(script, in: #require(ExternalTool.bash.path)).lines
+    #expect(lines.filter { names.contains($0) } == names.sorted())
+  }
+
   @Test(.enabled(if: ExternalTool.zsh.isInstalled, "zsh is not installed."))
   func zshQuotesTheNameOfAChapter() throws {
     #expect(
