@@ -42,8 +42,9 @@ struct ActiveSearch: Sendable {
   /// Looks in the story so far, or on the page of a volume, or in the text that is open in its
   /// place, which may be that of the keys.
   init(
-    _ words: String, in scope: SearchScope, of story: StorySoFar, page: Book, view: TextView?
+    _ words: String, in scope: SearchScope, of story: StorySoFar, _ texts: OpenTexts
   ) {
+    let (page, view) = (texts.page.book, texts.view)
     let search = BookSearch(words)
     self.words = words
     self.scope = scope
@@ -86,6 +87,13 @@ struct ActiveSearch: Sendable {
 
   /// The hit that was chosen last.
   var current: Hit? { index.map { hits[$0] } }
+
+  /// Words that are found instead in what is open, or in the story so far; nil below the keys.
+  func suggestion(in texts: OpenTexts, of story: StorySoFar) -> String? {
+    guard texts.view?.text.isOfKeys != true, let search = BookSearch(words) else { return nil }
+    return scope == .page && texts.view == nil
+      ? search.suggestion(onPageOf: texts.page.book, in: story) : search.suggestion(in: story)
+  }
 
   /// Chooses a hit of an earlier search again, if this one has it too.
   mutating func choose(_ hit: Hit?) {

@@ -103,6 +103,16 @@ extension OpenSeries {
     ) { rows.row(of: list.people[list.numbers[$0] - 1]).indented(by: 1) }
   }
 
+  /// Why there is nobody who has been met.
+  var whyNobody: String {
+    let tellsOfPeople = series.contains { $0.chapters.contains(where: \.hasPeople) }
+    if !tellsOfPeople { return Messages.noPeople }
+    let book = page.book
+    let canMove =
+      hasNextChapter(book) && record(of: book).step(by: 1, in: book.chapters) != .unknown
+    return Messages.nobodyMet(movesBookmark: canMove)
+  }
+
   private func coverBesideList(of book: Book) -> DrawnCover {
     page.plan.hasRoomForCover ? cover(of: book) : .none
   }

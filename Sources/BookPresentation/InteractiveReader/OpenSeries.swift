@@ -13,10 +13,8 @@ struct OpenSeries {
   /// The columns of a list of its volumes.
   let columns: SeriesColumns
 
-  var page: VolumePage
-
-  /// The texts that take the place of the page, each above that which it was opened from.
-  private var views: [TextView] = []
+  /// The page of the open volume, and the texts in its place.
+  private var texts: OpenTexts
 
   private(set) var state: ReaderState
 
@@ -32,19 +30,7 @@ struct OpenSeries {
   /// Where the other volumes were left in this run.
   private var places: [Int: BookPlace] = [:]
 
-  private(set) var searchHistory = SearchHistory()
-
-  /// What is searched for, whose hits are marked in what is open.
-  private(set) var search: ActiveSearch?
-
-  /// What was open where the story so far was searched, which the list of hits goes back to.
-  private var searchStart: (page: VolumePage, views: [TextView])?
-
-  /// How many texts were open above the page when the hit was gone to.
-  private var hitDepth = 0
-
-  /// What is searched for below the page of keys, which has a search of its own.
-  private var searchBelowKeys: ActiveSearch?
+  private var searching = ReaderSearch()
 
   /// What was replaced by the last key that took a change back; the same key does that again.
   var undone: ReaderState.Replaced?
@@ -70,18 +56,23 @@ struct OpenSeries {
     self.state = state
     self.mayKeepPlace = mayKeepPlace
     columns = SeriesColumns(series)
-    page = VolumePage(
-      book, state.record(of: book.identity), at: nil,
-      cover: showsCovers ? painter?.cover(of: book) ?? .none : .none, plan)
+    let cover = showsCovers ? painter?.cover(of: book) ?? .none : .none
+    texts = OpenTexts(
+      VolumePage(book, state.record(of: book.identity), at: nil, cover: cover, plan))
   }
 
-  var volume: Int { page.book.seriesNumber }
+  var page: VolumePage {
+    get { texts.page }
+    set { texts.page = newValue }
+  }
 
   /// The text that takes the place of the page; without it, what it was opened from does.
   var view: TextView? {
-    get { views.last }
-    set { views = views.dropLast() + (newValue.map { [$0] } ?? []) }
+    get { texts.view }
+    set { texts.view = newValue }
   }
+
+  var volume: Int { texts.volume }
 
   func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
 
@@ -124,16 +115,8 @@ struct OpenSeries {
     let story = story
     if story.tellsSame(as: before) { return }
     met = nil
-    let people = views.isEmpty ? [] : people
-    views = told(views, by: story, people)
+    texts.tell(story, texts.view == nil ? [] : people)
     repeatSearch()
-  }
-
-  /// Texts as they may be told by now.
-  private func told(
-    _ views: [TextView], by story: StorySoFar, _ people: [Person]
-  ) -> [TextView] {
-    views.compactMap { $0.showing($0.text.told(by: story, people), page.plan) }
   }
 
   /// Remembers a change, here and outside.
@@ -147,10 +130,7 @@ struct OpenSeries {
     return KeyAnswer(notice: notice, effects: [.remember(change)])
   }
 
-  mutating func resize(to size: TerminalSize) {
-    page.resize(to: size)
-    for index in views.indices { views[index].resize(to: page.plan) }
-  }
+  mutating func resize(to size: TerminalSize) { texts.resize(to: size) }
 }
 
 // MARK: The volume
@@ -185,14 +165,18 @@ extension OpenSeries {
   /// Opens a volume where it was left, if another one is open, and says what is to be done for it.
   private mutating func open(_ volume: Int) -> [ReaderEffect] {
     if volume == self.volume { return [] }
-    origin = nil
-    places[self.volume] = page.text.place
+    leaveVolume()
     let book = series.books[volume - 1]
     page = VolumePage(book, record(of: book), at: places[volume], cover: cover(of: book), page.plan)
-    views = []
-    search?.index = nil
+    texts.closeViews()
+    searching.chooseNone()
     takeSearchAlong()
     return [.reload]
+  }
+
+  private mutating func leaveVolume() {
+    origin = nil
+    places[volume] = page.text.place
   }
 }
 
@@ -232,9 +216,6 @@ extension OpenSeries {
 // MARK: The story so far
 
 extension OpenSeries {
-  /// Whether there is more to search than the page.
-  private var hasMoreToSearch: Bool { series.count > 1 || story[page.book].tellsMoreThanPage }
-
   /// Shows the story of the open volume so far, with what came before, or at least that, and says
   /// why there is no more to tell.
   mutating func showStory() -> KeyAnswer {
@@ -256,16 +237,6 @@ extension OpenSeries {
     }
   }
 
-  /// Why there is nobody who has been met.
-  var whyNobody: String {
-    let tellsOfPeople = series.contains { $0.chapters.contains(where: \.hasPeople) }
-    if !tellsOfPeople { return Messages.noPeople }
-    let book = page.book
-    let canMove =
-      hasNextChapter(book) && record(of: book).step(by: 1, in: book.chapters) != .unknown
-    return Messages.nobodyMet(movesBookmark: canMove)
-  }
-
   /// Shows what is known of a person, whom a list has.
   mutating func showCard(of person: Person, from lists: OpenLists) {
     show(.card(person, in: series), from: lists)
@@ -273,7 +244,7 @@ extension OpenSeries {
 
   /// Shows what the keys do.
   mutating func showKeys(from lists: OpenLists) {
-    (searchBelowKeys, search) = (search, nil)
+    searching.layAside()
     show(.keys, from: lists)
   }
 
@@ -282,7 +253,7 @@ extension OpenSeries {
     let closed = view
     view = nil
     if closed?.text.isOfKeys == true {
-      search = searchBelowKeys
+      searching.takeUp()
       repeatSearch()
       if search == nil { markHits() }
     } else {
@@ -294,7 +265,7 @@ extension OpenSeries {
   /// Goes to the page of the chapter that the text tells of at the top.
   mutating func leaveView() -> KeyAnswer {
     guard let subject = view?.subject else { return KeyAnswer() }
-    views = []
+    texts.closeViews()
     takeSearchAlong()
     let effects = open(subject.volume)
     if let chapter = subject.chapter { page.reveal(chapter: chapter) }
@@ -303,87 +274,62 @@ extension OpenSeries {
 
   /// Shows a text above what is open, if there is anything to show.
   private mutating func show(_ text: ToldText, from lists: OpenLists = OpenLists()) {
-    guard let view = TextView(text, page.plan, from: lists) else { return }
-    views.append(view)
-    takeSearchAlong()
+    if texts.show(text, from: lists) { takeSearchAlong() }
   }
 
   /// Shows what has the text of a hit in the open volume: the page, the card of a person, or the
   /// story of this reading, unless only an earlier one came so far.
   private mutating func showText(with hit: ActiveSearch.Hit) {
-    guard hit.text.field.isTold else {
-      views = []
-      return
-    }
+    let field = hit.text.field
+    guard field.isTold else { return texts.closeViews() }
     if view?.shows(hit.text, of: volume) == true { return }
-    let texts =
-      hit.text.field.isOfPerson
+    let candidates =
+      field.isOfPerson
       ? people.filter { $0.has(hit.text, of: volume) }.map { ToldText.card($0, in: series) }
       : [false, true].map { ToldText.story(of: page.book, story, tellsAllRead: $0) }
-    views = []
-    for text in texts where views.isEmpty {
-      guard let view = TextView(text, page.plan), view.shows(hit.text, of: volume) else { continue }
-      views = [view]
-    }
+    texts.showFirst(of: candidates, with: hit)
   }
 }
 
 // MARK: The search
 
 extension OpenSeries {
+  /// What is searched for, whose hits are marked in what is open.
+  var search: ActiveSearch? { searching.active }
+
+  var searchHistory: SearchHistory { searching.history }
+
   /// Where the next words are searched for unless the user chooses, or nil if there is no choice.
   var offeredScope: SearchScope? { hasMoreToSearch ? searchHistory.scope : nil }
 
   /// The index of the hit that was chosen last, or else of the first from the top of the screen on;
   /// the number of hits if there is none.
-  var nextHit: Int { search?.index ?? hitInView(after: 1) }
-
-  /// The index of the first hit from the top of the screen on, or of the last above it; it may be
-  /// just outside those that there are.
-  private func hitInView(after step: Int) -> Int {
-    guard let search else { return 0 }
-    if step < 0 {
-      let above =
-        view.map(\.passageAbove) ?? page.passageAbove.map { .init(volume: volume, passage: $0) }
-      if let above { return search.index(of: above.passage, in: above.volume) }
-      return hitInView(after: 1) - 1
-    }
-    if let view {
-      if let next = view.nextPassage { return search.index(of: next.passage, in: next.volume) }
-      // What follows the last hit of a text may be in another text about the same volume.
-      if let last = view.passageAbove {
-        return search.index(of: last.passage, in: last.volume) + 1
-      }
-      return search.index(of: nil, in: volume)
-    }
-    return page.nextPassage.map { search.index(of: $0, in: volume) }
-      ?? search.indexInStory(of: volume)
+  var nextHit: Int {
+    search.map { $0.index ?? texts.index(ofHitOf: $0, after: 1) } ?? 0
   }
 
   /// Searches for words, and goes to the next hit in what is open; without words the last search
   /// goes on.
   mutating func find(_ words: String, in scope: SearchScope) -> KeyAnswer {
-    if searchHistory.add(words, in: scope) { search = nil }
-    resumeSearch()
-    searchStart = (page, views)
+    searching.begin(words, in: scope, of: story, texts)
+    markHits()
     guard let search, search.hits.isEmpty else {
-      return scope == .page ? visitHit(after: 1) : KeyAnswer(notice: searchFailure)
+      return scope == .page ? visitHit(after: 1) : KeyAnswer(notice: searching.failure)
     }
-    let meant = view?.text.isOfKeys == true ? nil : BookSearch(search.words)
-    let suggestion =
-      scope == .page && view == nil
-      ? meant?.suggestion(onPageOf: page.book, in: story) : meant?.suggestion(in: story)
+    let suggestion = search.suggestion(in: texts, of: story)
     return notFound(Messages.noHits(for: search.words, suggestion: suggestion))
   }
 
   /// Goes to another hit, of the last search if there is none at the moment: from the one that was
   /// chosen last if it is in view, or else from what is.
   mutating func visitHit(after step: Int) -> KeyAnswer {
-    resumeSearch()
-    guard searchFailure == nil, let search else { return notFound(searchFailure) }
-    let isInSight = view?.isHitInSight ?? page.isHitInSight
-    let last = isInSight ? search.index : nil
-    let next = last.map { $0 + step } ?? hitInView(after: step)
+    if search == nil {
+      searching.resume(in: texts, of: story)
+      markHits()
+    }
+    guard searching.failure == nil, let search else { return notFound(searching.failure) }
+    let last = texts.isHitInSight ? search.index : nil
+    let next = last.map { $0 + step } ?? texts.index(ofHitOf: search, after: step)
     // After the last hit comes the first.
     let index = (next + search.hits.count) % search.hits.count
     var answer = goToHit(index)
@@ -402,32 +348,26 @@ extension OpenSeries {
       effects = open(hit.volume)
       showText(with: hit)
     }
-    self.search?.index = index
-    hitDepth = views.count
+    searching.choose(index, in: texts)
     markHits()
-    if view == nil { page.revealHit() } else { view?.revealHit() }
+    texts.revealHit()
     return KeyAnswer(effects: effects)
   }
 
   /// Whether a hit in the story so far is open, and nothing above it.
-  var isAtHitOfStory: Bool {
-    search?.scope == .story && search?.index != nil && views.count <= hitDepth
-  }
+  var isAtHitOfStory: Bool { searching.isAtHitOfStory(in: texts) }
 
   /// Goes back to what was open where the story so far was searched.
   mutating func returnToSearchStart() -> KeyAnswer {
-    guard let start = searchStart else { return KeyAnswer() }
-    let isElsewhere = start.page.book.seriesNumber != volume
+    guard let start = searching.start else { return KeyAnswer() }
+    let isElsewhere = start.volume != volume
     let size = page.plan.size
-    if isElsewhere {
-      origin = nil
-      places[volume] = page.text.place
-    }
-    page = start.page
-    page.resize(to: size)
-    page.take(record(of: page.book))
-    views = start.views.isEmpty ? [] : told(start.views, by: story, people)
-    search?.index = nil
+    if isElsewhere { leaveVolume() }
+    texts = start
+    texts.page.resize(to: size)
+    texts.page.take(record(of: page.book))
+    if view != nil { texts.tell(story, people) }
+    searching.chooseNone()
     markHits()
     return KeyAnswer(effects: isElsewhere ? [.reload] : [])
   }
@@ -435,7 +375,7 @@ extension OpenSeries {
   /// Ends the search, or says that there is none.
   mutating func endSearch() -> KeyAnswer {
     let answer = KeyAnswer(notice: isSearching ? nil : Messages.nothingToClose)
-    search = nil
+    searching.end()
     markHits()
     return answer
   }
@@ -445,26 +385,17 @@ extension OpenSeries {
 }
 
 extension OpenSeries {
+  /// Whether there is more to search than the page.
+  private var hasMoreToSearch: Bool { series.count > 1 || story[page.book].tellsMoreThanPage }
+
   /// Says that there is no hit, and offers to look in the story so far if that was not done.
   private func notFound(_ notice: String?) -> KeyAnswer {
     KeyAnswer(notice: notice, offersStory: search?.scope == .page && hasMoreToSearch)
   }
 
-  /// What to tell the user if there is no hit.
-  private var searchFailure: String? { search.map(\.failure) ?? Messages.nothingToRepeat }
-
-  private mutating func resumeSearch() {
-    guard search == nil, let words = searchHistory.words.last else { return }
-    searchStart = (page, views)
-    search = ActiveSearch(words, in: searchHistory.scope, of: story, page: page.book, view: view)
-    markHits()
-  }
-
-  /// Searches what is open now, where the hit that was chosen stays so if it is still there.
   private mutating func repeatSearch() {
-    guard let old = search else { return }
-    search = ActiveSearch(old.words, in: old.scope, of: story, page: page.book, view: view)
-    search?.choose(old.current)
+    if search == nil { return }
+    searching.repeat(in: texts, of: story)
     markHits()
   }
 
@@ -473,11 +404,5 @@ extension OpenSeries {
     if search?.scope == .page { repeatSearch() } else { markHits() }
   }
 
-  private mutating func markHits() {
-    let onPage = search?.marks { $1 == volume && $0.field.isOnPage }
-    page.mark(onPage?[volume] ?? .none)
-    guard let view else { return }
-    let marks = search?.marks(where: view.shows)
-    self.view?.mark(marks ?? [:])
-  }
+  private mutating func markHits() { texts.mark(search) }
 }
