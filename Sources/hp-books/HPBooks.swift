@@ -7,10 +7,10 @@ import SystemCalls
 /// The program: its description, and the way from a command line to an exit code.
 enum HPBooks: ParsableProgram {
   static let name = Messages.programName
-  static let version = "2.0.0"
+  static let version = "3.0.0"
 
   /// The day of the release, as the manual page shows it.
-  static let releaseDay = "November 23, 2026"
+  static let releaseDay = "November 24, 2026"
 
   static let abstract = "Read about the books of a series: Harry Potter, or your own."
   static let description: [HelpBlock] = [

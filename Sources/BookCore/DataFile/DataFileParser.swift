@@ -277,25 +277,6 @@ extension DataFileParser {
   }
 }
 
-extension ValueFaults {
-  fileprivate mutating func note(
-    _ fault: PersonFields.Fault, ofPersonAt path: FieldPath, offset: Int
-  ) {
-    var path = path
-    switch fault {
-    case .noPerson: note(at: path, .person, offset: offset)
-    case .missing(let field):
-      note(at: path, missing: field.rawValue, .nonemptyText, offset: offset)
-    case .noText(let field):
-      path.field = field.rawValue
-      note(at: path, .nonemptyText, offset: offset)
-    case .noNames(let field):
-      path.field = field.rawValue
-      note(at: path, .names, offset: offset)
-    }
-  }
-}
-
 extension JSONKey {
   fileprivate static let data: JSONKey = "data"
   fileprivate static let attributes: JSONKey = "attributes"

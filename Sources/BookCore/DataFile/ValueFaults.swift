@@ -62,6 +62,26 @@ struct ValueFaults {
   }
 }
 
+extension ValueFaults {
+  /// Notes what is wrong with a person.
+  mutating func note(
+    _ fault: PersonFields.Fault, ofPersonAt path: FieldPath, offset: Int
+  ) {
+    var path = path
+    switch fault {
+    case .noPerson: note(at: path, .person, offset: offset)
+    case .missing(let field):
+      note(at: path, missing: field.rawValue, .nonemptyText, offset: offset)
+    case .noText(let field):
+      path.field = field.rawValue
+      note(at: path, .nonemptyText, offset: offset)
+    case .noNames(let field):
+      path.field = field.rawValue
+      note(at: path, .names, offset: offset)
+    }
+  }
+}
+
 extension ValueFault.Found {
   /// The value at the place of a parser.
   fileprivate init(_ json: JSONParser) {
