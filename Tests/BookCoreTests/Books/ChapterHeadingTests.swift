@@ -2,7 +2,7 @@ import BookCore
 import TestSupport
 import Testing
 
-struct ChapterTests {
+struct ChapterHeadingTests {
   /// Half of the headings decide whether chapters are numbered.
   ///
   /// A number beyond the greatest is part of the title, and slips in the numbering are read.
