@@ -71,6 +71,12 @@ internal import MutationSwitch
 
 /// Whether a mutant is the active one.
 public func isMutant(_ number: Int32) -> Bool { isActiveMutant(number) }
+
+private protocol MayBeNil { var isNil: Bool { get } }
+extension Optional: MayBeNil { fileprivate var isNil: Bool { if case nil = self { true } else { false } } }
+
+/// Whether a value that is there is the nil of an optional in it.
+private func holdsNil<T>(_ value: T) -> Bool { (value as? any MayBeNil)?.isNil == true }
 """
 
 

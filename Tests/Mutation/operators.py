@@ -112,7 +112,10 @@ def _logic(operator, other, precedence):
 def _default():
     def declared(name, number):
         right = "right: @autoclosure () throws -> {}) rethrows -> {}"
-        body = f"{{ if let left, !isMutant({number}) {{ return left }}; return try right() }}"
+        # With an optional on the right, the compiler may take the first for one of optionals.
+        body = (
+            f"{{ if let left, !isMutant({number}), !holdsNil(left) {{ return left }}; "
+            "return try right() }")
         return [
             f"infix operator {name} : NilCoalescingPrecedence",
             f"func {name} <T>(left: T?, {right.format('T', 'T')} {body}",

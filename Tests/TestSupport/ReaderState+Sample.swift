@@ -49,9 +49,16 @@ extension ReaderState {
   }
 }
 
+extension BookSeries {
+  /// The seven volumes, which are read only once.
+  package static func seven() throws -> BookSeries { try readOnce.get() }
+
+  private static let readOnce = Result { try BookSeries.embedded() }
+}
+
 extension [Book] {
   /// The seven volumes.
-  package static func embedded() throws -> [Book] { try BookSeries.embedded().books }
+  package static func embedded() throws -> [Book] { try BookSeries.seven().books }
 
   /// How far each of the books has been read.
   package func progress(_ state: ReaderState) -> [VolumeProgress] {
@@ -62,7 +69,7 @@ extension [Book] {
 extension Book {
   /// One of the seven volumes.
   package static func embedded(_ volume: Int) throws -> Book {
-    try BookSeries.embedded()[volume - 1]
+    try BookSeries.seven()[volume - 1]
   }
 }
 

@@ -148,7 +148,7 @@ struct ReaderCoverTests {
     volume: Int = 3, state: ReaderState = ReaderState(), columns: Int, rows: Int,
     widestPage: PageFormat = PageFormat(width: 80, usesColor: true)
   ) throws -> InteractiveReader {
-    let series = try BookSeries.embedded()
+    let series = try BookSeries.seven()
     return InteractiveReader(
       series: series, volume: volume, state: state,
       size: TerminalSize(columns: columns, rows: rows), widestPage: widestPage,

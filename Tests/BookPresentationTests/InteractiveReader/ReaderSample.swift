@@ -17,7 +17,7 @@ enum ReaderSample {
     widestPage: PageFormat = .usual
   ) throws -> InteractiveReader {
     InteractiveReader(
-      series: try .embedded(), volume: volume, atBookmark: atBookmark, state: state, size: size,
+      series: try .seven(), volume: volume, atBookmark: atBookmark, state: state, size: size,
       widestPage: widestPage)
   }
 
@@ -26,7 +26,7 @@ enum ReaderSample {
   static func owls(
     volume: Int = 3, size: TerminalSize = "80x12"
   ) throws -> InteractiveReader {
-    let books = try BookSeries.embedded().map {
+    let books = try BookSeries.seven().map {
       Book(
         seriesNumber: $0.seriesNumber, title: $0.title, author: "Jo", pages: $0.pages,
         releaseDate: $0.releaseDate,

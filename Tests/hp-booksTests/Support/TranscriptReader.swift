@@ -61,12 +61,10 @@ struct TranscriptReader {
 // MARK: What is remembered
 
 extension TranscriptReader {
-  private static let embedded = Result { try BookSeries.embedded() }
-
   /// The series of the lines so far; nil if there is none.
   private var series: BookSeries? {
     get throws {
-      guard let file = environment["HP_BOOKS_DATA"] else { return try Self.embedded.get() }
+      guard let file = environment["HP_BOOKS_DATA"] else { return try .seven() }
       return folder.exists("books.json") ? try BookSeries(contentsOfFile: file) : nil
     }
   }
