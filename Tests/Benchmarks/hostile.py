@@ -45,6 +45,10 @@ MOST = 2.15
 # Two counts of a run that does not look at the text differ by less.
 NOISE = 1_000
 
+# How many chapters a long book has, and how many bytes a long summary of one.
+CHAPTERS = 100_000
+SUMMARY = 5 << 20
+
 # How many emoji are typed into the search box, which has room for fewer.
 EMOJI = 50
 
@@ -72,8 +76,32 @@ def hostile(program, table, rounds):
                 made(program, states.COUNT * factor).counts(program, pool) for factor in (1, 2, 3))
             worst(table, f"hostile state: {kind}", some, once, twice)
     for run, seconds in states.seconds(program).items():
-        table.add(f"`{run}`", f"{seconds:.2f} s of a processor", f"≤ {states.MOST_SECONDS} s",
-                  seconds <= states.MOST_SECONDS)
+        processor_time(table, f"`{run}`", seconds)
+    for kind, seconds in long_books(program).items():
+        name = max(seconds, key=seconds.get)
+        processor_time(table, kind, seconds[name], f"the worst is `{name}`")
+
+
+def long_books(program):
+    """The seconds that commands take of a processor, by what is far too long in a book."""
+    many, long = (book(number, "words", 6) for number in (1, 2))
+    many["attributes"]["chapters"] = [
+        {"title": f"{place}. Part w{place:x}"} for place in range(1, CHAPTERS + 1)]
+    long["attributes"]["chapters"] = [{"title": "1. One", "summary": repeated("words", SUMMARY)}]
+    file = program.folder / "long.json"
+    file.write_text(json.dumps({"data": [many, long]}))
+    lines = {
+        f"a book of {CHAPTERS:,} chapters": (
+            "show 1", f"bookmark 1 w{CHAPTERS - 1:x}", "bookmark 1 +1", "search part --all"),
+        f"a chapter with a summary of {SUMMARY >> 20} MiB": (
+            "show 2", "recap 2 --all", "recap 2 --all --json", "search w9999 --all"),
+    }
+    return {
+        kind: {
+            line: program.processor_seconds(*line.split(), "--data", str(file))
+            for line in lines[kind]}
+        for kind in lines
+    }
 
 
 def digest(rows):
@@ -92,6 +120,11 @@ def worst(table, what, some, once, twice):
     }
     name = max(growths, key=growths.get)
     row(table, what, f"`{name}`", growths[name])
+
+
+def processor_time(table, what, seconds, peer=""):
+    table.add(what, f"{seconds:.2f} s of a processor", f"≤ {states.MOST_SECONDS} s",
+              seconds <= states.MOST_SECONDS, peer)
 
 
 def growth(some, once, twice):

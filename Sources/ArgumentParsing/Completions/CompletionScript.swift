@@ -109,6 +109,9 @@ extension CompletionScript {
             set -l file (string replace -r -- '^--[^=]*=' '' $word)
             # The empty command completes files, those of ~/ too.
             set offers "$option"(complete -C "'' $file")
+        else if string match -qr -- '^[^"\\']*(?<!\\\\\\\\)[{]' $word
+            # Fish escapes only what it adds, so that a brace would open and never close.
+            return
         end
         string join \\n -- $offers
     end

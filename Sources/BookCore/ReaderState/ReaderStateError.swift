@@ -25,7 +25,7 @@ public enum ReaderStateError: Error, Equatable, Sendable {
   /// The file is larger than 16 MiB, far more than any reader needs, and is left alone.
   case tooLarge(file: String)
 
-  /// The file would become larger than 16 MiB.
+  /// The file would become larger than 16 MiB, at once or when the changes are undone.
   case full(file: String)
 
   /// The path leads to something other than a file, such as a folder or a device.

@@ -17,6 +17,9 @@ public struct ReaderStateStore: Sendable {
   /// reader needs.
   static let sizeLimit = 16 << 20
 
+  /// The limit of this store, which tests lower.
+  var sizeLimit = Self.sizeLimit
+
   /// The contents of a store when it was last read or written.
   public struct Snapshot: Sendable {
     fileprivate var contents = ReaderStateFile()
@@ -153,14 +156,14 @@ extension ReaderStateStore {
       let file = try FileDescriptor(path, for: .readingNonBlocking)
       stamp = try file.stamp()
       if known.stamp == stamp { return known }
-      bytes = try file.isRegularFile() ? file.readAll(limit: Self.sizeLimit) : nil
+      bytes = try file.isRegularFile() ? file.readAll(limit: sizeLimit) : nil
     } catch .noSuchFile {
       return .nothing
     } catch {
       throw .unreadable(file: file, reason: error.reason)
     }
     guard let bytes else { throw .notAFile(file: file) }
-    guard bytes.count <= Self.sizeLimit else { throw .tooLarge(file: file) }
+    guard bytes.count <= sizeLimit else { throw .tooLarge(file: file) }
     var snapshot = Snapshot(stamp: stamp)
     do throws(ReaderStateFile.Fault) {
       snapshot.contents = try ReaderStateFile(bytes, of: identity, inOwnPlace: ownsPlace)
@@ -199,7 +202,9 @@ extension ReaderStateStore {
       throw .readOnly(file: file)
     }
     let bytes = saved.contents.encoded(of: identity)
-    guard bytes.count <= Self.sizeLimit else { throw .full(file: file) }
+    guard bytes.count <= sizeLimit,
+      canBeUndone(saved.contents, of: identity, size: bytes.count)
+    else { throw .full(file: file) }
     do throws(Errno) {
       let replacement = try FileReplacement(
         of: path, holding: bytes, isAbandoned: Self.isLeftByKilledRun)
@@ -209,6 +214,15 @@ extension ReaderStateStore {
       if let keptAs { saved.problems = [.setAside(file: file, keptAs: keptAs)] }
       return saved
     } catch { throw .unwritable(file: file, reason: error.reason) }
+  }
+
+  /// Whether there is room for what an undo makes of contents, which has less than twice their size.
+  private func canBeUndone(
+    _ contents: ReaderStateFile, of series: SeriesIdentity, size: Int
+  ) -> Bool {
+    if size <= sizeLimit / 2 { return true }
+    var contents = contents
+    return !contents.apply([.undone]) || contents.encoded(of: series).count <= sizeLimit
   }
 
   /// How every state file begins.

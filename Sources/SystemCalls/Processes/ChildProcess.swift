@@ -39,15 +39,16 @@ package struct ChildProcess {
   package init(
     _ words: [String], input: Descriptor? = nil, variables: [String: String] = [:]
   ) throws(Errno) {
+    // Where it is ignored, the system does not tell how the program ends (POSIX, `waitpid`).
+    signal(SIGCHLD, SIG_DFL)
     number = try Self.start(words, input: input, variables: variables)
   }
 
-  /// Waits until the program has ended; success is assumed if this process was started ignoring
-  /// `SIGCHLD`, since the system then does not tell (POSIX, `waitpid`: `ECHILD`).
+  /// Waits until the program has ended.
   package func wait() -> ChildExit {
     var status: Int32 = 0
-    let ended = try? Errno.retrying { waitpid(number, &status, 0) }
-    return ended == nil ? .code(0) : ChildExit(waitStatus: status)
+    _ = try? Errno.retrying { waitpid(number, &status, 0) }
+    return ChildExit(waitStatus: status)
   }
 }
 

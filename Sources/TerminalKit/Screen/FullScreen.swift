@@ -51,7 +51,7 @@ package protocol InteractiveTerminal: ~Copyable {
 ///     guard var screen = FullScreen(encoder: encoder, crashMessage: "Crashed.\n") else { return }
 ///     screen.draw(frame, cursor: nil, linkingTo: nil, takesControlC: false)
 ///     let events = screen.events(within: nil)
-///     screen.leave()
+///     try screen.leave()
 package struct FullScreen: InteractiveTerminal, ~Copyable {
   package private(set) var size = TerminalSize.default
 
@@ -59,6 +59,10 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
   private let emergencyOutput: SignalHandlers.EmergencyOutput
   private var painter: ScreenPainter
   private var isOpen = true
+
+  /// Why a terminal that is still there has taken no more output.
+  private var failure: Errno?
+
   private var takesControlC = false
   private var continuationsSeen = 0
 
@@ -118,9 +122,12 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
     return body(input.keys)
   }
 
-  package consuming func leave() {
+  /// Restores the terminal, as far as it takes what is written; throws the first error in writing
+  /// to it, unless it is gone.
+  package consuming func leave() throws(Errno) {
     leaveScreen()
     SignalHandlers.remove()
+    if let failure { throw failure }
   }
 
   /// Restores the terminal, and ends the process by a signal, so that its parent sees which, after
@@ -163,11 +170,16 @@ extension FullScreen {
     takesControlC ? modes.cbreak.withoutInterrupt : modes.cbreak
   }
 
-  private func leaveScreen() {
+  private mutating func leaveScreen() {
     // The signal that ends the program may have come because the terminal takes no output.
     if SignalHandlers.isTerminating { return SignalHandlers.restoreTerminalAtOnce() }
     guard let modes = SignalHandlers.modesToRestore else { return }
-    try? StandardStream.output.write(EscapeSequence.leaveScreen.bytes)
+    do throws(Errno) {
+      try StandardStream.output.write(EscapeSequence.leaveScreen.bytes)
+    } catch {
+      fail(by: error)
+      return SignalHandlers.restoreTerminalAtOnce()
+    }
     if input.keys.isInForeground { modes.applyDiscardingInput(to: input.keys) }
     SignalHandlers.modesToRestore = nil
   }
@@ -192,8 +204,15 @@ extension FullScreen {
     do throws(Errno) {
       try writer.write(bytes)
     } catch {
-      isOpen = isOpen && error == .interrupted
+      if error != .interrupted { fail(by: error) }
     }
+  }
+
+  /// Takes note of a failed write, after which there is nothing to draw for; one to a terminal that
+  /// is gone is no error, but an end.
+  private mutating func fail(by error: Errno) {
+    if isOpen, TerminalModes(of: input.keys) != nil { failure = error }
+    isOpen = false
   }
 }
 

@@ -56,10 +56,12 @@ struct ReadCommand: LibraryCommand {
     let ending = loop.run(on: &screen)
     library.session = loop.session
     if case .signal(let signal) = ending { screen.end(by: signal) { library.session.save() } }
-    screen.leave()
+    var failure: (any Error)?
+    do { try screen.leave() } catch { failure = error }
     let hasChanged = loop.reader.state.records.contains { !$0.isBlank }
     let isForgotten = settings.options.keepsState && !settings.source.canBeReadAgain && hasChanged
     return CommandOutput(
-      hint: isForgotten ? Messages.nothingRemembered(of: settings.source.name) : nil)
+      hint: isForgotten ? Messages.nothingRemembered(of: settings.source.name) : nil,
+      failure: failure)
   }
 }

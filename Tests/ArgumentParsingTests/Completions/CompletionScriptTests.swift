@@ -111,6 +111,9 @@ struct CompletionScriptTests {
       ),
       ("books --color=al", "--color=always\t\n", ["--color=always"]),
       ("books ", "b\tB\na\tA\n", ["b\tB", "a\tA"]),
+      // Of a brace that is not quoted, the line would be `{a,b\}`.
+      ("books {", "{a,b}\tB\n", []), (#"books \{"#, "{a,b}\tB\n", ["{a,b}\tB"]),
+      (#"books "{"#, "{a,b}\tB\n", ["{a,b}\tB"]),
       ("books --data tw", "files\n", ["two words"]),
       ("books --data=inp", "files\n", ["--data=input"]),
       ("books --data ~/shelf/", "files\n", ["~/shelf/inner file"]),

@@ -53,6 +53,30 @@ struct EveryChangeTests {
     #expect(other.load().state == others)
   }
 
+  /// A state as large as may be is read; a change is refused that leaves no room for itself or for
+  /// its undo.
+  @Test(arguments: changes)
+  func whatIsSavedCanBeTakenBack(change: ReaderState.Change) throws {
+    let name = "states/state.json"
+    var store = store
+    try store.save(Self.used)
+    let used = try folder.bytes(name)
+    let sizes = try [change, .undone].map { change in
+      try store.save([change])
+      return try folder.bytes(name).count
+    }
+    store.sizeLimit = max(used.count, sizes[0], sizes[1])
+    try folder.write(used, to: name)
+    try store.save([change])
+    try store.save([.undone])
+    try folder.write(used, to: name)
+    store.sizeLimit -= 1
+    if store.sizeLimit >= used.count {
+      #expect(throws: ReaderStateError.full(file: file)) { try store.save([change]) }
+      #expect(try folder.bytes(name) == used)
+    }
+  }
+
   @Test(arguments: changes)
   func whatIsNotKnownIsToldAndKeptAside(change: ReaderState.Change) throws {
     let other = #"{ "volumes":[ 9.0 ],"later": "\u00e9" }"#

@@ -126,6 +126,39 @@ extension StateEntryTests {
   }
 }
 
+// MARK: What was before
+
+extension StateEntryTests {
+  /// Records with what was before the last change, as a person may write that.
+  @Test(arguments: [
+    #"{"title":"Book 3","isKept":true,"before":{}}, {"title":"Book 5","isKept":true}"#,
+    #"{"title":"Book 3","isKept":true,"before":{"isExpanded":true,"notes":1,"before":{}}}"#,
+    #"{"title":"Book 3","before":{"timesFinished":2}}, {"title":"Book 3","isKept":true}"#,
+    #"{"title":"book 3","isReading":true,"before":{"bookmark":{"chapter":99},"lastShown":7}}"#,
+    #"""
+    {"title":"Book 3","isReading":true,"before":{"isReading":true,"bookmark":{"chapter":2}}},
+      {"title":"Emma","isReading":true,"before":{"isKept":true}},
+      {"title":"Emma","isKept":true,"before":{"isReading":true}}
+    """#,
+    #"""
+    {"title":"Book 3","timesFinished":1,"chapterCount":9,"lastShown":2,
+      "before":{"timesFinished":1,"bookmark":{"chapter":10,"isContinuation":true}}}
+    """#,
+  ])
+  func undoExchangesAnythingWithWhatWasBefore(records: String) throws {
+    var file = try entry(#"{"volumes":[\#(records)]}"#)
+    let texts = try (1...4).map { _ in
+      file.state.match(to: .sample)
+      let text = try saved(file, .undone)
+      file = try entry(text)
+      return text
+    }
+    #expect(texts[0] != texts[1])
+    #expect(texts[0] == texts[2])
+    #expect(texts[1] == texts[3])
+  }
+}
+
 // MARK: What is not known
 
 extension StateEntryTests {

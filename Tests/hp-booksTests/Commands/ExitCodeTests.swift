@@ -33,6 +33,15 @@ struct ExitCodeTests {
     #expect(try reader.shell("cd \"$HOME\"; \(script)").output == "141\n")
   }
 
+  #if os(Linux)
+  /// The system tells nothing of a program that is run where `SIGCHLD` is ignored.
+  @Test func aBrowserThatFailsIsToldWhateverTheParentIgnores() throws {
+    let reader = try ShellUser(["BROWSER": "false"])
+    let script = "exec env --ignore-signal=CHLD hp-books show 1 --web"
+    #expect(try reader.shell(script).ending == .exit(69))
+  }
+  #endif
+
   @Test func theListIsWhole() {
     #expect(ExitCodeTable.documented.isSuperset(of: [0, 1, 64, 65, 66, 69, 74, 141]))
   }

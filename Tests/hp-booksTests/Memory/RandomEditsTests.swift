@@ -238,6 +238,10 @@ extension Life {
       return "take out \(index + 1)"
     case 4:
       let other = random(0...shelf.count - 1)
+      if other == index {
+        shelf.shuffle(using: &generator)
+        return "shuffle \(shelf.map(\.title))"
+      }
       shelf.swapAt(index, other)
       return "swap \(index + 1) and \(other + 1)"
     case 5 where isOnly(shelf[index].title):

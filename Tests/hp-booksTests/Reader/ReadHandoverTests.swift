@@ -58,9 +58,12 @@ struct ReadHandoverTests {
     #expect(session.modes == session.modesBefore)
   }
 
-  @Test func aClosedWindowIsTheEndOfItsKeys() throws {
+  /// Whether it waits for keys then, or for the terminal to take a frame.
+  @Test(arguments: [false, true])
+  func aClosedWindowIsItsEnd(isWriting: Bool) throws {
     let session = try startShell("trap '' HUP; exec hp-books read 3")
     try session.wait(for: reader)
+    if isWriting { try session.blockOutput(typing: "\u{c}") }
     session.closeWindow()
     #expect(try session.ending() == .exit(0))
   }
@@ -73,6 +76,26 @@ struct ReadHandoverTests {
     keys.closeBothEnds()
     #expect(try session.ending() == .exit(0))
     #expect(session.screen.isGivenBack)
+  }
+
+  /// It writes what takes over the screen, a frame, and what gives the screen back.
+  @Test(
+    .enabled(if: ExternalTool.strace.isInstalled, "strace is not installed."),
+    arguments: [(1, "EIO"), (2, "ENOSPC"), (3, "EIO"), (3, "ENOSPC")])
+  func aWriteThatFailsIsAnErrorInATerminalThatIsGivenBack(write: Int, error: String) throws {
+    let session = try startShell(
+      """
+      exec strace -E ASAN_OPTIONS=detect_leaks=0 -o /dev/null -e trace=write \
+        -e inject=write:error=\(error):when=\(write) hp-books read 3
+      """)
+    if write == 3 {
+      try session.wait(for: reader)
+      session.type("q")
+    }
+    try session.expectEnding(.exit(74))
+    let reason = error == "EIO" ? "Input/output error" : "No space left on device"
+    #expect(
+      session.screen.transcript.hasSuffix("Error: Could not write the output: \(reason).\n"))
   }
 
   #if os(Linux)

@@ -34,6 +34,33 @@ struct UnwritableStateTests {
     }
   }
 
+  /// As in a folder of a file system that knows no locks; nothing is saved without one.
+  @Test(
+    .enabled(if: ExternalTool.strace.isInstalled, "strace is not installed."),
+    arguments: [
+      ("ENOLCK", "No locks available"), ("EOPNOTSUPP", "Operation not supported"),
+      ("EINVAL", "Invalid argument"),
+    ])
+  func whereNothingCanBeLocked(error: String, reason: String) throws {
+    let file = home.path("state.json")
+    for (words, label, code) in [("show 3", "Warning", 0), ("shelf 3 --add", "Error", 74)] {
+      let outcome = try reader.shell(
+        """
+        exec strace -E ASAN_OPTIONS=detect_leaks=0 -o /dev/null -e trace=flock \
+          -e inject=flock:error=\(error) hp-books \(words) --state "$1"
+        """, [file])
+      #expect(outcome.ending == .exit(Int32(code)))
+      #expect(outcome.output.isEmpty == (code != 0))
+      #expect(
+        outcome.errors == """
+          \(label): The reader state cannot be saved in '\(file)': \(reason).
+          Hint: Use --state FILE to keep the reader state in another file.
+
+          """)
+      #expect(try home.contents == [])
+    }
+  }
+
   /// A relative path counts from the working folder.
   @Test func namesAreBytes() throws {
     let outcome = try reader.shell(

@@ -206,6 +206,15 @@ extension StreamTroubleTests {
     expectEverything(in: try reader.shell(script, [data]))
   }
 
+  /// One that has read a byte and reads no more is waited for, until a signal comes.
+  @Test func aReaderWhoStopsIsNotWaitedForAfterASignal() throws {
+    let script = """
+      cd; mkfifo p; hp-books summary 1 --expand --data "$1" >p & exec 3<p
+      head -c 1 <&3; kill -s TERM $!; wait $!; echo $?
+      """
+    #expect(try reader.shell(script, [data]).output == "E143\n")
+  }
+
   @Test func aPipeThatRefusesBytesWhileItIsFullGetsEverything() throws {
     expectEverything(
       in: try reader.run(
