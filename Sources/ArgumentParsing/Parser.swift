@@ -58,10 +58,10 @@ extension ParsableProgram {
 
 extension ParsableProgram {
   private static func misspelledCommand(in line: TokenizedLine) -> UsageError? {
-    guard line.isCommandImplied, let word = line.firstWord, !meanings(ofWord: word).isEmpty
-    else { return nil }
-    return UsageError(
+    guard line.isCommandImplied, let word = line.firstWord else { return nil }
+    let error = UsageError(
       .unknownCommand(word), in: CommandContext(program: Self.self), line.arguments)
+    return error.isCorrected ? error : nil
   }
 
   private static func values(of line: TokenizedLine) -> GivenValues {

@@ -104,30 +104,31 @@ extension HPBooks {
       try settings.requireUsableFiles()
       return deliver(try command.init(given).run(settings), on: Console(settings))
     } catch {
-      let problem = settings.problem(of: error, in: given)
-      let named = settings.isCommandImplied ? nil : command
-      return report(problem.map { usageError($0, in: named) } ?? error, given, settings)
+      return report(error, of: settings.isCommandImplied ? nil : command, given, settings)
     }
   }
 
   /// Reports an error or, if the first word of the line is a misspelled command and no title, says
   /// so; only hints that lead on are given.
   private static func report(
-    _ error: any Error, _ given: GivenValues, _ settings: Settings
+    _ error: any Error, of command: (any BookCommand.Type)? = nil, _ given: GivenValues,
+    _ settings: Settings
   ) -> ExitCode {
-    let context = settings.context
-    var error = error
-    if let misspelled = misspelledCommand(in: context.arguments),
-      !namesVolume(given, settings.source)
-    {
-      // Where the command would be wrong as well, a volume may be meant.
-      error = misspelled.adding(correctionsOf: error as? UsageError)
+    var attempt = settings.context
+    attempt.isTrial = true
+    func isRight(_ line: [String]) -> Verdict { verdict(on: line, in: attempt) }
+    var misspelled = misspelledCommand(in: attempt.arguments)
+    if misspelled != nil, !(error is NameError), namesVolume(given, settings) { misspelled = nil }
+    if let corrected = misspelled?.leadingOnAtOnce(isRight) {
+      return Console(settings).report(corrected)
     }
-    var attempt = context
-    attempt.trial = Trial()
-    let usageError = (error as? UsageError)?.leadingOn { verdict(on: $0, in: attempt) }
-    let hint = tildeHints(error, settings).leadingOn { verdict(on: $0, in: attempt) }.first
-    return Console(settings).report(usageError ?? error, hint: hint)
+    let problem = settings.problem(of: error, in: given)
+    var error = problem.map { Self.usageError($0, in: command) } ?? error
+    // Where the command would be wrong as well, a volume may be meant.
+    if let misspelled { error = misspelled.adding(correctionsOf: error as? UsageError) }
+    let led = (error as? UsageError)?.leadingOn(isRight)
+    let hint = tildeHints(error, settings).leadingOn(isRight).first
+    return Console(settings).report(led ?? error, hint: hint)
   }
 
   /// What would come of a line if it were typed.
@@ -159,9 +160,9 @@ extension HPBooks {
   }
 
   /// Whether a line without a command names a volume; false if the books cannot be read twice.
-  private static func namesVolume(_ given: GivenValues, _ source: DataSource) -> Bool {
-    guard source.canBeReadAgain, let name = ShowCommand(given).volume else { return false }
-    return (try? Library(source, state: .none).series.book(named: name)) != nil
+  private static func namesVolume(_ given: GivenValues, _ settings: Settings) -> Bool {
+    guard settings.source.canBeReadAgain, let name = ShowCommand(given).volume else { return false }
+    return (try? settings.library().series.book(named: name)) != nil
   }
 
   /// Writes the output of a command, then saves its session; the exit code is that of the first

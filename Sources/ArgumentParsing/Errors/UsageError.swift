@@ -32,6 +32,17 @@ package struct UsageError: Error, Equatable, Sendable {
     return lines
   }
 
+  /// Whether it has lines that may have been meant.
+  var isCorrected: Bool {
+    if case .corrections? = problem.hints.first { true } else { false }
+  }
+
+  /// The error with its first hint alone; nil if that does not lead on.
+  package func leadingOnAtOnce(_ verdict: ([String]) -> Verdict) -> UsageError? {
+    let hints = Array(problem.hints.prefix(1)).leadingOn(verdict)
+    return hints.isEmpty ? nil : with(hints)
+  }
+
   /// The error with no hint but the first that leads on.
   package func leadingOn(_ verdict: ([String]) -> Verdict) -> UsageError {
     with(problem.hints.leadingOn(verdict))

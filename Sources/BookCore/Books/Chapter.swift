@@ -68,6 +68,9 @@ public struct Chapter: Identifiable, Sendable {
   /// Whether the chapter makes somebody known.
   package var hasPeople: Bool { peopleBounds.count > 0 }
 
+  /// Calls a closure with each of the ``people``.
+  func forEachPerson(_ body: (PersonEntry) -> Void) { storedPeople.forEach(body) }
+
   /// Whether nothing is told of the chapter.
   package var isUntold: Bool { summaryText.isEmpty }
 

@@ -24,15 +24,19 @@ struct StoredPeople: Sendable {
 
   var entries: [PersonEntry] {
     var entries: [PersonEntry] = []
-    if list.isEmpty { return entries }
+    forEach { entries.append($0) }
+    return entries
+  }
+
+  func forEach(_ body: (PersonEntry) -> Void) {
+    if list.isEmpty { return }
     var json = list.json
     try? json.beginList()
     while (try? json.nextElement()) == true,
       let person = try? PersonFields(reading: &json, noting: { _, _ in })
     {
-      entries.append(person.entry(in: json.bytes))
+      body(person.entry(in: json.bytes))
     }
-    return entries
   }
 }
 
@@ -80,8 +84,8 @@ struct PersonFields {
 
   private var name: JSONText?
   private var text: JSONText?
-  private var formerNames: [JSONText]?
-  private var otherNames: [JSONText]?
+  private var formerNames: [String]?
+  private var otherNames: [String]?
 
   /// Reads the next value; of several fields with one name, the first.
   ///
@@ -109,10 +113,9 @@ struct PersonFields {
   }
 
   func entry(in bytes: [UInt8]) -> PersonEntry {
-    func strings(_ names: [JSONText]?) -> [String] { names?.map { $0.string(in: bytes) } ?? [] }
-    return PersonEntry(
+    PersonEntry(
       name: (name ?? .empty).stored(in: bytes), text: (text ?? .empty).stored(in: bytes),
-      formerNames: strings(formerNames), otherNames: strings(otherNames))
+      formerNames: formerNames ?? [], otherNames: otherNames ?? [])
   }
 
   /// Goes past a list of people that needs no closer look, as nearly none does; any other is left.
@@ -138,14 +141,16 @@ extension JSONParser {
   /// Reads a name or a list of names; `null` stands for none.
   fileprivate mutating func names(
     of field: PersonField, _ note: (PersonFields.Fault, Int) -> Void
-  ) throws(JSONFault) -> [JSONText] {
-    var names: [JSONText] = []
+  ) throws(JSONFault) -> [String] {
+    var names: [String] = []
     switch try nextKind() {
     case .null: try skip()
-    case .text: names.append(try personText(of: field, note))
+    case .text: names.append(try personText(of: field, note).string(in: bytes))
     case .list:
       try beginList()
-      while try nextElement() { names.append(try personText(of: field, note)) }
+      while try nextElement() {
+        names.append(try personText(of: field, note).string(in: bytes))
+      }
     case .object, .number, .bool:
       note(.noNames(field), offset)
       try skip()

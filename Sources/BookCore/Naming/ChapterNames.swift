@@ -58,8 +58,7 @@ extension Book {
     lazy var distinct = TitleLookup(chapters.map(\.title)).distinctPlaces
     return chapters.map { chapter in
       let (place, title) = (chapter.place, chapter.title)
-      let number = [chapter.number, place].compactMap(\.self)
-        .first { numbers.place(of: $0) == place }
+      let number = numbers.number(naming: chapter)
       let isName = number == nil && title.canBeTypedAsTitle && distinct.contains(place)
       let name = number.map { String($0) } ?? (isName ? title : nil)
       return NamedTitle(place: place, name: name, title: title)
@@ -68,7 +67,8 @@ extension Book {
 
   /// What a person can type to name the chapter at a place.
   package func nameOfChapter(at place: Int) -> String {
-    namedChapters[place - 1].name ?? String(place)
+    let number = ChapterNumbers(chapters).number(naming: chapters[place - 1])
+    return number.map { String($0) } ?? namedChapters[place - 1].name ?? String(place)
   }
 
   /// Whether a name is the number of a chapter as it is printed, such as `chapter 9`.
@@ -107,6 +107,11 @@ package struct ChapterNumbers {
     if found.count == 1 { return found[0] + 1 }
     return number > 0 && number <= chapters.count ? number : nil
   }
+
+  /// The number of a chapter or, if that names another one, its place; nil if that does, too.
+  fileprivate func number(naming chapter: Chapter) -> Int? {
+    [chapter.number, chapter.place].compactMap(\.self).first { place(of: $0) == chapter.place }
+  }
 }
 
 /// A chapter as it is printed: `9. Grim Defeat`, `9`, `9/22`, `chapter 9 of 22, Grim Defeat`, or
@@ -143,7 +148,7 @@ private struct PrintedHeading {
       count = ofWords
       words.removeFirst(2)
     }
-    (self.text, self.number, title) = (text, number.value, words.joined(separator: " "))
+    (self.text, self.number, title) = (text, number.value, words.map(String.init).joined(by: " "))
   }
 
   /// A word without the sign that parts a number from a title.

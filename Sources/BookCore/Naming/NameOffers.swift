@@ -143,7 +143,7 @@ extension NameOffers {
   private mutating func standing(_ offers: [NameOffer], behind name: [String]) -> [NameOffer] {
     if name.isEmpty { return offers }
     if (name + offers.map(\.value)).allSatisfy(names.isNumber) { return offers }
-    let titles = names.titles.narrowed(to: name.joined(separator: " "))
+    let titles = names.titles.narrowed(to: name.joined(by: " "))
     guard titles.count <= Self.maxTitleCount else { return [] }
     return offers.filter { !titles.hasName(name, continuedBy: $0) }
   }
@@ -178,28 +178,37 @@ extension NameOffers {
 }
 
 extension NamedTitle {
-  /// The most words of a title that are looked up.
-  private static let maxWordCount = 8
-
-  /// The most bytes of a word that is worth a Tab.
-  private static let maxWordLength = 200
-
   fileprivate func offer(beginningWith typed: String) -> NameOffer? {
     guard let name, name.utf8.starts(with: typed.utf8), name.isVisible else { return nil }
     return NameOffer(value: name, meaning: name.utf8.elementsEqual(title.utf8) ? "" : title)
   }
 
+  fileprivate func words(beginningWith typed: String) -> [String] {
+    ([title] + otherTitles).words(beginningWith: typed)
+  }
+}
+
+/// The most words of a thing's titles that are looked up.
+private let maxWordCount = 8
+
+/// The most bytes of a word that is worth a Tab.
+private let maxWordLength = 200
+
+extension [String] {
   /// The first words of the titles that begin so, in small letters or capitals, and can be offered.
   func words(beginningWith typed: String) -> [String] {
     let typed = typed.lowercased()
+    let first = typed.utf8.first.map { $0 | 0x20 }
     var words: [String] = []
     // By bytes, since Characters with very many marks take quadratic time to compare.
-    let parts = ([title] + otherTitles).flatMap { $0.utf8.split(separator: UInt8(ascii: " ")) }
-    for part in parts where part.count <= Self.maxWordLength {
+    for part in flatMap({ $0.utf8.split(separator: UInt8(ascii: " ")) }) {
+      if part.count > maxWordLength { continue }
+      // Most begin with another letter, and need not become strings.
+      if let first, let byte = part.first, byte < 0x80, byte | 0x20 != first { continue }
       let word = String(Substring(part))
       guard word.lowercased().utf8.starts(with: typed.utf8), word.isVisible else { continue }
       words.append(word)
-      if words.count == Self.maxWordCount { break }
+      if words.count == maxWordCount { break }
     }
     return words
   }

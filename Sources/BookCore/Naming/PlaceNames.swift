@@ -1,3 +1,4 @@
+import DisplayText
 import TypedText
 
 /// What words on a command line name: a volume, a chapter of it, or a step in it.
@@ -36,7 +37,7 @@ extension BookSeries {
       let book: Book
       do { book = try current() } catch let lost {
         guard case .noTitle(_, .volume) = error,
-          Book.saysChapter(words.joined(separator: " "))
+          Book.saysChapter(words.joined(by: " "))
         else { throw error }
         throw lost
       }
@@ -68,7 +69,7 @@ extension Book {
   fileprivate func chapter(
     named words: [String], orElse error: NameError
   ) throws(NameError) -> Int {
-    let name = words.joined(separator: " ")
+    let name = words.joined(by: " ")
     switch error {
     case .noNumber(let number, .volume, let count, _) where words.count == 1:
       guard (try? chapter(named: number)) != nil else { throw error }

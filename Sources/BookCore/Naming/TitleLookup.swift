@@ -55,13 +55,19 @@ package struct TitleLookup: Sendable {
   ///
   /// To fold those takes long, so that they are looked at only where no title fits.
   package init(of series: BookSeries, besides lost: [String] = []) {
-    self.init(series.map(\.title), besides: lost)
+    self = TitleLookup(series.map(\.title), besides: lost).adding(otherTitlesOf: series)
+  }
+
+  /// The titles of a series, and the other titles of its books.
+  func adding(otherTitlesOf series: BookSeries) -> TitleLookup {
+    var all = self
     for book in series where book.hasOtherTitles {
       for title in book.otherTitles {
-        titles.append(
-          Title(text: folding.fold(title), place: book.seriesNumber, kind: .other))
+        all.titles.append(
+          Title(text: all.folding.fold(title), place: book.seriesNumber, kind: .other))
       }
     }
+    return all
   }
 
   /// Takes all names of each of some things; any of them leads to its place.
@@ -253,7 +259,7 @@ extension TitleLookup {
   /// A single title needs none.
   private func indices(ofInitials letters: [Unicode.Scalar]) -> [Int] {
     let ownCount = titles.count { $0.kind == .own }
-    guard !letters.isEmpty, ownCount > 1,
+    guard !letters.isEmpty, !letters.contains(" "), ownCount > 1,
       titles.contains(where: { $0.text.hasWords(beginningWith: letters) })
     else { return [] }
     // Initials stand for no more words than a name has.
@@ -273,14 +279,17 @@ extension TitleLookup {
   /// another language, may share more with one of the others.
   private func sharedCounts(_ words: [[[Unicode.Scalar]]], _ ownCount: Int) -> [Int] {
     func shared(_ index: Int, _ other: Int) -> Int {
-      zip(words[index], words[other]).prefix { $0 == $1 }.count
+      let (words, others) = (words[index], words[other])
+      let count = min(words.count, others.count)
+      return (0..<count).first { words[$0] != others[$0] } ?? count
     }
     let ownShared = (1..<ownCount).reduce(words[0].count) { min($0, shared(0, $1)) }
     var counts = words.indices.map { min(ownShared, shared(0, $0)) }
     let others = titles.indices.filter { titles[$0].kind == .other }.sorted { index, other in
       words[index].lexicographicallyPrecedes(words[other]) { $0.lexicographicallyPrecedes($1) }
     }
-    for (index, other) in zip(others, others.dropFirst()) {
+    for next in others.indices.dropFirst() {
+      let (index, other) = (others[next - 1], others[next])
       counts[index] = max(counts[index], shared(index, other))
       counts[other] = max(counts[other], shared(index, other))
     }

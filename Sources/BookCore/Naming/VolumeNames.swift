@@ -1,3 +1,4 @@
+import DisplayText
 import TypedText
 
 extension BookSeries {
@@ -76,17 +77,24 @@ extension BookSeries {
     named words: [String]
   ) throws(NameError) -> (book: Book, chapter: String?) {
     var names = VolumeNames(words, of: self)
+    return try bookAndChapter(&names)
+  }
+
+  private func bookAndChapter(
+    _ names: inout VolumeNames
+  ) throws(NameError) -> (book: Book, chapter: String?) {
     let volume = try names.next()[0]
-    return (books[volume - 1], names.rest.isEmpty ? nil : names.rest.joined(separator: " "))
+    return (books[volume - 1], names.rest.isEmpty ? nil : Array(names.rest).joined(by: " "))
   }
 
   /// Finds the volume that a name is, or begins with if it goes on with a chapter of it.
   private func bookAndChapter(
     inName name: String
   ) throws(NameError) -> (book: Book, chapter: String?) {
-    do { return try bookAndChapter(named: [name]) } catch {
-      guard case .noTitle = error,
-        case (let book, let chapter?)? = try? bookAndChapter(named: name.words),
+    var names = VolumeNames([name], of: self)
+    do { return try bookAndChapter(&names) } catch {
+      names.begin(with: name.words)
+      guard case .noTitle = error, case (let book, let chapter?)? = try? bookAndChapter(&names),
         WholeNumber(chapter) != nil || (try? book.chapter(named: chapter)) != nil
       else { throw error }
       return (book, chapter)
@@ -134,7 +142,7 @@ struct VolumeNames {
 
   /// The same with other titles, for words that fit no title.
   private lazy var allTitles =
-    series.contains(where: \.hasOtherTitles) ? TitleLookup(of: series, besides: lost) : ownTitles
+    series.contains(where: \.hasOtherTitles) ? ownTitles.adding(otherTitlesOf: series) : ownTitles
 
   /// Whether other titles count although no name has asked for them.
   private let takesOtherTitles: Bool
@@ -153,6 +161,9 @@ struct VolumeNames {
     self.takesOtherTitles = takesOtherTitles
     rest = words[...]
   }
+
+  /// Begins again with other words; titles that are folded stay so.
+  mutating func begin(with words: [String]) { (rest, numbersEnd) = (words[...], 0) }
 
   /// Reads a name: one volume, or several if it is a list of numbers.
   mutating func next() throws(NameError) -> [Int] {
@@ -176,8 +187,9 @@ struct VolumeNames {
       }
     }
     let several = runs.lastIndex { $0.count > 1 }
-    let name = (several.map { words.prefix($0 + 1) } ?? rest).joined(separator: " ")
-    let places = several.map { runs[$0] } ?? allTitles.places(named: name)
+    let name = Array(several.map { words.prefix($0 + 1) } ?? rest).joined(by: " ")
+    let known = several ?? (rest.count == 1 ? runs.indices.first : nil)
+    let places = known.map { runs[$0] } ?? allTitles.places(named: name)
     let volume = try allTitles.only(places, named: name, .volume, named)
     rest = []
     return [volume]
@@ -222,7 +234,7 @@ extension VolumeNames {
   /// belong to it only in front of a chapter.
   private mutating func printedVolume() -> Int? {
     // Most names are words, and of many numbers in a row each is a volume.
-    guard let first = rest.first, first.unicodeScalars.first?.properties.numericType != nil,
+    guard let first = rest.first, first.first?.isNumber == true,
       WholeNumber(first) == nil || rest.dropFirst().first.map(isNumber) == false
     else { return nil }
     var words = first.words
@@ -258,7 +270,7 @@ extension VolumeNames {
       titles.places(ofRunsIn: names).lastIndex { $0.contains(book.seriesNumber) }.map { $0 + 1 }
     }
     guard let length = longest(ownTitles) ?? longest(allTitles) else { return nil }
-    let rest = words[length...].joined(separator: " ")
+    let rest = Array(words[length...]).joined(by: " ")
     return rest.isEmpty || Book.saysChapter(rest) ? length : nil
   }
 
@@ -271,7 +283,7 @@ extension VolumeNames {
     let letters = folding.fold(title).trimmedLetters
     let lengths = ellipsis == nil ? count...count : 1...min(count, TitleLookup.maxWordCount)
     for length in lengths.reversed() where length <= words.count {
-      let text = words[..<length].joined(separator: " ").dropFirst(ellipsis?.count ?? 0)
+      let text = Array(words[..<length]).joined(by: " ").dropFirst(ellipsis?.count ?? 0)
       var typed = folding.fold(String(text)).trimmedLetters
       // The sign before what follows.
       if typed.last == ",", letters.last != "," { typed.removeLast() }

@@ -50,7 +50,13 @@ public struct BookRecord: Hashable, Codable, Sendable {
 
   /// Whether nothing is remembered.
   package var isBlank: Bool {
-    !isExpanded && bookmark == nil && timesFinished == 0 && !isKept
+    !isExpanded && !hasBookmark && timesFinished == 0 && !isKept
+  }
+
+  /// Whether there is a bookmark; to compare one with nil would copy it, with types that are made for
+  /// that in each run.
+  private var hasBookmark: Bool {
+    if case nil = bookmark { false } else { true }
   }
 
   /// Whether something is remembered, or the page was shown recently.
@@ -58,7 +64,7 @@ public struct BookRecord: Hashable, Codable, Sendable {
 
   /// Whether the record says something that a later one does not say any more.
   func saysMore(than later: BookRecord) -> Bool {
-    bookmark != nil && bookmark != later.bookmark || timesFinished > later.timesFinished
+    hasBookmark && bookmark != later.bookmark || timesFinished > later.timesFinished
       || isKept && !later.isKept || isExpanded && !later.isExpanded
       || lastShown > 0 && later.lastShown == 0
   }
@@ -71,10 +77,10 @@ public struct BookRecord: Hashable, Codable, Sendable {
   }
 
   /// Whether the book has a bookmark or has been finished.
-  public var isBegun: Bool { bookmark != nil || timesFinished > 0 }
+  public var isBegun: Bool { hasBookmark || timesFinished > 0 }
 
   /// Whether the book has been finished and is not being read again.
-  public var isFinished: Bool { bookmark == nil && timesFinished > 0 }
+  public var isFinished: Bool { !hasBookmark && timesFinished > 0 }
 }
 
 extension BookRecord: Identifiable {

@@ -83,21 +83,25 @@ extension StateEntryReader {
   private mutating func books() throws(JSONFault) -> [RememberedBook] {
     var books: [RememberedBook] = []
     try eachElement { reader throws(JSONFault) in
-      guard let book = try reader.book() else { return false }
+      var book = RememberedBook.blank
+      guard try reader.read(&book) else { return false }
       books.append(book)
       return true
     }
     return books
   }
 
-  /// Reads a record, and what it was before; nil if it does not say which book it is about, as what
+  /// Reads a record, and what it was before; false if it does not say which book it is about, as what
   /// was before never does.
-  private mutating func book(isBefore: Bool = false) throws(JSONFault) -> RememberedBook? {
-    guard try isNext(.object) else { return nil }
+  private mutating func read(
+    _ book: inout RememberedBook, isBefore: Bool = false
+  ) throws(JSONFault) -> Bool {
+    guard try isNext(.object) else { return false }
     var (volume, title): (Int?, StoredText?)
     var (isExpanded, isKept, isReading): (Bool?, Bool?, Bool?)
     var (timesFinished, chapterCount, lastShown): (Int?, Int?, Int?)
-    var (bookmark, before): (Bookmark?, BookRecord?)
+    var bookmark: Bookmark?
+    var hasBefore = false
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -110,19 +114,21 @@ extension StateEntryReader {
       case Name.isKept where isKept == nil: isKept = try bool()
       case Name.lastShown where lastShown == nil: lastShown = try wholeNumber(from: 1)
       case Name.isReading where isReading == nil: isReading = try bool()
-      case Name.before where before == nil && !isBefore:
-        before = try book(isBefore: true)?.record
+      case Name.before where !hasBefore && !isBefore:
+        var before = RememberedBook.blank
+        hasBefore = try read(&before, isBefore: true)
+        if hasBefore { book.before = before.record }
       default: try leaveOut()
       }
     }
-    if title?.isBlank != false, !isBefore { return nil }
-    let book = BookIdentity(volume: volume ?? 0, title: title ?? .empty)
-    var record = BookRecord(
-      of: book, isExpanded: isExpanded ?? false, bookmark: bookmark,
+    if title?.isBlank != false, !isBefore { return false }
+    let identity = BookIdentity(volume: volume ?? 0, title: title ?? .empty)
+    book.record = BookRecord(
+      of: identity, isExpanded: isExpanded ?? false, bookmark: bookmark,
       timesFinished: timesFinished ?? 0, chapterCount: chapterCount, isKept: isKept ?? false)
-    (record.lastShown, record.isReading) = (lastShown ?? 0, isReading ?? false)
-    before?.book = book
-    return RememberedBook(record: record, before: before)
+    (book.record.lastShown, book.record.isReading) = (lastShown ?? 0, isReading ?? false)
+    if hasBefore { book.before?.book = identity }
+    return true
   }
 
   /// Reads a bookmark; nil if it does not say which chapter it is in.
@@ -224,6 +230,12 @@ extension ReaderState {
       if let index = index(ofVolume: volume) { remembered[index].record.lastShown = rank + 1 }
     }
     if let index = reading.flatMap(index) { remembered[index].record.isReading = true }
+  }
+}
+
+extension RememberedBook {
+  fileprivate static var blank: RememberedBook {
+    RememberedBook(record: BookRecord(of: BookIdentity(volume: 0, title: .empty)))
   }
 }
 

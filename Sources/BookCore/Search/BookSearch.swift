@@ -166,9 +166,8 @@ extension ToldVolume {
       if !chapter.isUntold {
         body(.chapterSummary(place: chapter.place, number: chapter.number), chapter.summaryText)
       }
-      for person in chapter.hasPeople ? chapter.people : [] {
-        body(
-          .person(place: chapter.place, number: chapter.number), StoredText(person.nameAndText))
+      chapter.forEachPerson {
+        body(.person(place: chapter.place, number: chapter.number), StoredText($0.nameAndText))
       }
     }
     if hasStory { body(.story, book.storyText) }

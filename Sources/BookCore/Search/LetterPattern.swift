@@ -53,14 +53,16 @@ struct LetterPattern: Sendable {
   }
 
   /// Whether a text has the letters, as ``placesAnywhere(in:)`` finds them.
-  func isAnywhere(in text: FoldedText) -> Bool { !placesAnywhere(in: text).isEmpty }
+  func isAnywhere(in text: FoldedText) -> Bool {
+    count(in: text) { place, _ in isAsTyped(place) || begins(at: place.lowerBound, in: text) } > 0
+  }
 
   /// How many words of a text begin with the letters; as a whole number, 1 does not begin 1984.
   func wordCount(in text: FoldedText, asNumber: Bool = false) -> Int {
-    places(in: text) { place, isJoined in
+    count(in: text) { place, isJoined in
       isBeginning(place, isJoined: isJoined, in: text)
         && !(asNumber && text.letters.dropFirst(place.upperBound).first?.isDigit == true)
-    }.count
+    }
   }
 
   /// Whether a text may have the letters, as far as its bytes show: most texts have not, and need
@@ -68,7 +70,7 @@ struct LetterPattern: Sendable {
   ///
   /// What is not plain may be folded to anything; what is between letters is taken for ignored.
   func mayBe(in text: StoredText) -> Bool {
-    toldCount == 0 || text.utf8.withUnsafeBufferPointer(mayBe)
+    toldCount == 0 || text.utf8.withUnsafeBufferPointer { mayBe(in: $0) }
   }
 
   /// Whether all letters are digits.
@@ -85,11 +87,15 @@ extension LetterPattern {
     var matched = 0
     var offset = 0
     while offset < bytes.count {
+      if matched == 0 {
+        offset = bytes.nextLetter(firstByte, from: offset)
+        if offset == bytes.count { break }
+      }
       let byte = bytes[offset]
       let start = offset
       if byte < 0x80 {
         offset += 1
-        if matched == 0 && byte | 0x20 != firstByte || !byte.isASCIILetterOrDigit { continue }
+        if !byte.isASCIILetterOrDigit { continue }
       } else {
         // Of the narrow ones, many are folded to letters of ASCII.
         let length = bytes.plainLength(at: offset)
@@ -105,13 +111,30 @@ extension LetterPattern {
     return false
   }
 
-  /// The places that are wanted, without overlaps; of each it is told whether its only spaces are
-  /// full stops within a word.
   private func places(
     in text: FoldedText, where isWanted: (_ place: Range<Int>, _ isJoined: Bool) -> Bool
   ) -> [Range<String.Index>] {
-    let canRunOverSpaces = length > letters.count || length >= 2 * Self.minWordLength
     var places: [Range<String.Index>] = []
+    forEachPlace(in: text, where: isWanted) { places.append($0) }
+    return places
+  }
+
+  private func count(
+    in text: FoldedText, where isWanted: (_ place: Range<Int>, _ isJoined: Bool) -> Bool
+  ) -> Int {
+    // To list them would take a fifteenth of a Tab for a title.
+    var count = 0
+    forEachPlace(in: text, where: isWanted) { _ in count += 1 }
+    return count
+  }
+
+  /// Calls a closure with the places that are wanted, without overlaps; of each it is told whether
+  /// its only spaces are full stops within a word.
+  private func forEachPlace(
+    in text: FoldedText, where isWanted: (_ place: Range<Int>, _ isJoined: Bool) -> Bool,
+    _ body: (Range<String.Index>) -> Void
+  ) {
+    let canRunOverSpaces = length > letters.count || length >= 2 * Self.minWordLength
     // How many letters match so far, and where the first of them is.
     var (matched, start) = (0, 0)
     var position = 0
@@ -134,7 +157,7 @@ extension LetterPattern {
       if matched == letters.count {
         let found = start..<position
         if isWanted(found, wordStart <= start), let place = text.originalRange(of: found) {
-          places.append(place)
+          body(place)
           matched = 0
           continue
         }
@@ -147,7 +170,6 @@ extension LetterPattern {
         if text.letters[start] != " " { dropped -= 1 }
       }
     }
-    return places
   }
 
   private func firstLetter(in text: FoldedText, from position: Int) -> Int? {
@@ -189,6 +211,29 @@ extension LetterPattern {
     var matched = matched
     while matched > 0, letters[matched] != letter { matched = fallbacks[matched - 1] }
     return letters[matched] == letter ? matched + 1 : matched
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The next place of a letter, in either case, or of a byte that is not ASCII; the end if there is
+  /// none.
+  func nextLetter(_ letter: UInt8, from start: Int) -> Int {
+    let letter = letter | 0x20
+    let bytes = UnsafeRawBufferPointer(self)
+    let (ones, high): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    var position = start
+    // Eight bytes at a time.
+    while position + 8 <= count {
+      let eight = UInt64(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      // Zero in each byte that is the letter, whose high bit the subtraction sets.
+      let other = (eight | ones << 5) ^ (ones &* UInt64(letter))
+      let found = (eight | (other &- ones) & ~other) & high
+      if found != 0 { return position + found.trailingZeroBitCount / 8 }
+      position += 8
+    }
+    while position < count, self[position] < 0x80, self[position] | 0x20 != letter { position += 1 }
+    return position
   }
 }
 

@@ -46,7 +46,11 @@ struct RunningSearch {
 
   /// A text, or nil if its bytes show that it has none of the words.
   private mutating func folded(_ text: StoredText) -> FoldedText? {
-    words.contains { $0.pattern.mayBe(in: text) } ? folding.fold(text.string) : nil
+    // In place, since to copy the words for each text takes a twentieth of a search in many books.
+    for index in words.indices where words[index].pattern.mayBe(in: text) {
+      return folding.fold(text.string)
+    }
+    return nil
   }
 
   /// Looks through the texts of another volume, the first of which is its title.
@@ -126,7 +130,7 @@ struct RunningSearch {
     if sharesAuthor, bookCount > 1, !isOnlyAuthor {
       for index in results.indices { results[index].hits.removeAll { $0.field == .author } }
     }
-    results.removeAll(where: \.hits.isEmpty)
+    results.removeAll { $0.hits.isEmpty }
     return results
   }
 

@@ -13,23 +13,84 @@ extension [Person] {
     }
     let before = words.map { $0.lowercased() }
     var offers: [NameOffer] = []
-    var places: [String: Int] = [:]
+    // The type of the table is that of the names that were met; another takes a thirtieth of a Tab.
+    var places: [PersonName: Int] = [:]
     for person in self {
-      let names = person.names.map { NamedTitle(place: 0, name: nil, title: $0) }
-        .filter { name in before.allSatisfy { !name.words(beginningWith: $0).isEmpty } }
-      for word in names.flatMap({ $0.words(beginningWith: typed) }) {
-        let key = word.lowercased()
+      let names = person.names.filter { name in
+        before.allSatisfy { ![name].words(beginningWith: $0).isEmpty }
+      }
+      for word in names.flatMap({ [$0].words(beginningWith: typed) }) {
+        let lowercased = word.lowercased()
+        let key = PersonName(lowercased)
         if let place = places[key] {
           let other = offers[place]
           if other.meaning != person.name {
             offers[place] = NameOffer(value: other.value, meaning: "")
           }
-        } else if !before.contains(key) {
+        } else if !before.contains(lowercased) {
           places[key] = offers.count
           offers.append(NameOffer(value: word, meaning: person.name))
         }
       }
     }
     return offers
+  }
+}
+
+// MARK: Names in the story
+
+extension StorySoFar {
+  /// The words of a name that find a person in what chapters have told: the last word that nobody
+  /// else is called or, if none of these is told, all of the name; nil if that is told nowhere.
+  package func words(findingStoryOf person: Person, among people: [Person]) -> [String]? {
+    let words = person.name.split(separator: " ").map(String.init)
+    guard words.count <= TitleLookup.maxWordCount,
+      words.allSatisfy({ $0.utf8.first != UInt8(ascii: "-") })
+    else { return nil }
+    let summaries = series.flatMap { self[$0].chapters.map(\.summaryText) }
+    func isTold(_ word: String) -> Bool {
+      let word = Array(word.utf8)
+      return summaries.contains { $0.utf8.hasWord(word) }
+    }
+    let own = words.last { word in
+      let small = word.lowercased()
+      // A word that is also told in small letters is no name.
+      return people.hasOne(called: word) && isTold(word)
+        && (word == small ? word.first?.isCased == false : !isTold(small))
+    }
+    func isWholeTold() -> Bool {
+      let words = words.map { Array($0.utf8) }
+      return summaries.contains { words.allSatisfy($0.utf8.hasWord) }
+    }
+    return (own.map { [$0] } ?? (isWholeTold() ? words : nil))?.map { $0.lowercased() }
+  }
+}
+
+extension [Person] {
+  /// Whether one of them alone has a word in a name, in the same letters.
+  fileprivate func hasOne(called word: String) -> Bool {
+    let word = [UInt8](word.utf8)
+    return count { person in
+      person.nameText.utf8.hasWord(word)
+        || person.otherNames.contains { [UInt8]($0.utf8)[...].hasWord(word) }
+    } == 1
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a word of the text begins with another, in the same letters.
+  fileprivate func hasWord(_ beginning: [UInt8]) -> Bool {
+    withUnsafeBufferPointer { bytes in
+      var start = bytes.nextLetter(beginning[0], from: 0)
+      while start + beginning.count <= bytes.count {
+        if start == 0 || bytes[start - 1] == UInt8(ascii: " "),
+          bytes[start..<start + beginning.count].elementsEqual(beginning)
+        {
+          return true
+        }
+        start = bytes.nextLetter(beginning[0], from: start + 1)
+      }
+      return false
+    }
   }
 }

@@ -27,7 +27,7 @@ public struct Person: Hashable, Sendable {
   /// The name by which they are known now.
   public var name: String { nameText.string }
 
-  private var nameText: PersonName
+  private(set) var nameText: PersonName
 
   /// The other names that they have or had, in the order in which they became known.
   public private(set) var otherNames: [String]
@@ -128,20 +128,19 @@ private struct Meeting {
   /// Takes what chapters make known of people.
   mutating func take(_ chapters: ArraySlice<Chapter>, ofVolume volume: Int) {
     for chapter in chapters where chapter.hasPeople {
-      for entry in chapter.people { take(entry, in: chapter, ofVolume: volume) }
+      chapter.forEachPerson { take($0, in: chapter, ofVolume: volume) }
     }
   }
 
   private mutating func take(_ entry: PersonEntry, in chapter: Chapter, ofVolume volume: Int) {
     let name = PersonName(entry.nameText)
-    let former = entry.formerNames.map { PersonName($0) }
     let known = holders[name].map { identity(of: $0) }
     var person = known ?? identities.count
-    for name in former {
-      if let other = holders[name] { person = join(person, identity(of: other)) }
+    for name in entry.formerNames {
+      if let other = holders[PersonName(name)] { person = join(person, identity(of: other)) }
     }
     if person == identities.count { identities.append(person) }
-    for name in former { learn(name, of: person) }
+    for name in entry.formerNames { learn(PersonName(name), of: person) }
     if known == nil { learn(name, of: person) }
     for name in entry.otherNames { learn(PersonName(name), of: person) }
     lines.append(Line(line: Person.Line(volume, chapter, entry), person: person))
@@ -156,9 +155,12 @@ private struct Meeting {
   }
 
   private mutating func learn(_ name: PersonName, of person: Int) {
-    if holders[name] != nil { return }
-    holders[name] = person
-    names.append(Name(name: name, person: person))
+    // Nearly all names are new, and so are looked up once.
+    if let holder = holders.updateValue(person, forKey: name) {
+      holders[name] = holder
+    } else {
+      names.append(Name(name: name, person: person))
+    }
   }
 
   /// Everybody who was met, by all their names and lines.
@@ -243,6 +245,8 @@ struct PersonName: Hashable {
   init(_ name: String) { text = StoredText(name) }
 
   var string: String { text.string }
+
+  var utf8: ArraySlice<UInt8> { text.utf8 }
 
   /// Whether there may be other spellings, which of ASCII there are not.
   private var hasSpellings: Bool {

@@ -57,8 +57,9 @@ struct ActiveSearch: Sendable {
       return
     }
     let results = search?.results(in: story) ?? []
-    let fields = results.flatMap(\.hits).map(\.field)
-    labelWidth = fields.reduce(0) { max($0, Messages.label(of: $1).displayWidth) }
+    labelWidth = results.reduce(0) { width, result in
+      result.hits.reduce(width) { max($0, Messages.label(of: $1.field).displayWidth) }
+    }
     let hits = results.flatMap { result in
       guard scope == .page else {
         return Self.hits(result.hits, in: result.volume, passagesOfText: 1)

@@ -141,7 +141,7 @@ extension String {
   package func excerpt(columns: Int) -> String {
     // No text with this many scalars fits, unless most of them have no width.
     let limit = 4 * columns
-    let start = String(String.UnicodeScalarView(unicodeScalars.prefix(limit)))
+    let start = String(unicodeScalars.prefix(limit))
     let isCut = unicodeScalars.dropFirst(limit).first != nil
     return StyledText(isCut ? start + "…" : start).truncated(to: columns).plainText
   }

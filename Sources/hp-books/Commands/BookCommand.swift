@@ -21,8 +21,13 @@ protocol LibraryCommand: BookCommand {
 extension LibraryCommand {
   func run(_ settings: Settings) throws -> CommandOutput {
     var library = try settings.library()
-    var output = try run(&library, settings)
-    output.session = library.session
-    return output
+    do {
+      var output = try run(&library, settings)
+      output.session = library.session
+      return output
+    } catch {
+      settings.keep(library)
+      throw error
+    }
   }
 }

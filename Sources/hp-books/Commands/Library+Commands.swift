@@ -12,7 +12,7 @@ extension Library {
     _ change: ReaderState.Change, _ settings: Settings
   ) throws -> ReaderState.Replaced? {
     try settings.requirePlaceForChange()
-    if settings.context.trial == nil { return try session.perform(change) ? state.replaced : nil }
+    if !settings.context.isTrial { return try session.perform(change) ? state.replaced : nil }
     let before = state
     session.remember(change)
     return state == before ? nil : state.replaced

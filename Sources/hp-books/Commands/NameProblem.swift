@@ -107,6 +107,7 @@ extension Settings {
   private func corrections(of error: NameError, in given: GivenValues) -> [[Correction]] {
     // Of a longer line no hint repeats the words, and each is looked up in many ways.
     let isShort = typedLine.words.reduce(0) { $0 + $1.utf8.count } <= Self.maxHintedLength
+    if case .noNumber = error { return [] }
     guard isShort, source.canBeReadAgain, let library = try? library() else { return [] }
     let subject = given.subject.flatMap(NameSubject.init)
     let names = NameCorrection(

@@ -220,50 +220,13 @@ extension WhoCommand {
       Messages.toSearch, [SearchCommand.name] + (isWhole ? [Self.all.spelling] : []), names: words)
   }
 
-  /// The search that finds a person in what has been told: for the last word of the name that nobody
-  /// else is called or, if none of these is told, for the whole name.
+  /// The search that finds a person in what has been told.
   private func search(
     for person: Person, among people: [Person], in story: StorySoFar
   ) -> [NextStep.Command] {
-    let words = person.name.split(separator: " ").map(String.init)
-    guard words.count <= TitleLookup.maxWordCount,
-      words.allSatisfy({ $0.utf8.first != UInt8(ascii: "-") })
-    else { return [] }
-    let summaries = story.series.flatMap { story[$0].chapters.map { Array($0.summary.utf8) } }
-    func isTold(_ word: String) -> Bool {
-      let word = Array(word.utf8)
-      return summaries.contains { $0.hasWord(word) }
-    }
-    let own = words.last { word in
-      let small = word.lowercased()
-      // A word that is also told in small letters is no name.
-      return isTold(word) && (word == small ? word.first?.isCased == false : !isTold(small))
-        && people.count { $0.names.contains { Array($0.utf8).hasWord(Array(word.utf8)) } } == 1
-    }
-    func isWholeTold() -> Bool {
-      let words = words.map { Array($0.utf8) }
-      return summaries.contains { words.allSatisfy($0.hasWord) }
-    }
-    guard let found = own.map({ [$0] }) ?? (isWholeTold() ? words : nil) else { return [] }
+    guard let words = story.words(findingStoryOf: person, among: people) else { return [] }
     let all = isWhole ? [Self.all.spelling] : []
-    return [("In the story: ", [SearchCommand.name] + found.map { $0.lowercased() } + all)]
-  }
-}
-
-extension [UInt8] {
-  /// Whether a word of the text begins with another, in the same letters.
-  fileprivate func hasWord(_ beginning: [UInt8]) -> Bool {
-    var start = 0
-    while start + beginning.count <= count {
-      if self[start] == beginning[0],
-        self[start..<start + beginning.count].elementsEqual(beginning)
-      {
-        return true
-      }
-      guard let space = self[start...].firstIndex(of: UInt8(ascii: " ")) else { return false }
-      start = space + 1
-    }
-    return false
+    return [("In the story: ", [SearchCommand.name] + words + all)]
   }
 }
 

@@ -47,10 +47,12 @@ extension CommandOutput {
 }
 
 extension Settings {
-  /// The document if `--json` was given, otherwise the page, which may go through a pager.
+  /// The document if `--json` was given, otherwise the page, which may go through a pager; neither
+  /// where the line is only tried.
   func output(
     json document: @autoclosure () -> JSONDocument, page: @autoclosure () -> Page
   ) -> CommandOutput {
+    if context.isTrial { return CommandOutput() }
     if options.printsJSON { return CommandOutput(delivery: .document(document())) }
     return CommandOutput(paging: page())
   }

@@ -21,7 +21,7 @@ struct InstalledFile {
 
   /// Writes the file, in place of an older one, and says so, with advice how it comes into effect.
   func install(_ settings: Settings, advice: [String]) throws -> CommandOutput {
-    if settings.context.trial != nil { return CommandOutput() }
+    if settings.context.isTrial { return CommandOutput() }
     guard let path else {
       throw failure(Messages.noFolder(for: name, settings.context.environment))
     }

@@ -12,8 +12,12 @@ struct ProcessContext {
   let output: Stream
   let error: Stream
 
-  /// The trial of a line that may be advised, which changes nothing; nil if the run is none.
-  var trial: Trial?
+  /// Whether a line is tried that may be advised: nothing of it is printed, and what it changes is
+  /// not saved.
+  var isTrial = false
+
+  /// What a line that went wrong leaves to those that are tried.
+  let kept = KeptLibraries()
 
   /// A stream to write to, and the facts that are known about it.
   struct Stream {

@@ -93,13 +93,17 @@ extension Settings {
   /// The line that was typed, or the one that is tried.
   var typedLine: TypedLine { TypedLine(context.arguments, of: HPBooks.self) }
 
-  /// Opens the library, for all trials of a run but once.
+  /// Opens the library, for a line that went wrong and all that are tried for it but once.
   func library() throws(DataFileError) -> Library {
-    let trial = options.keepsState ? context.trial : nil
-    if let opened = trial?.opened, opened.source == source { return opened.library }
+    if options.keepsState, let kept = context.kept.library(from: source) { return kept }
     let library = try Library(source, state: state)
-    trial?.opened = (source, library)
+    if context.isTrial { keep(library) }
     return library
+  }
+
+  /// Keeps a library in which the line went wrong.
+  func keep(_ library: Library) {
+    if options.keepsState { context.kept.keep(library, from: source) }
   }
 
   /// Makes sure that what is remembered is not kept in the file of the books, nor in a folder named
@@ -148,7 +152,7 @@ extension Settings {
   /// Takes over the screen for the interactive reader; nil if standard output is not a capable
   /// terminal, or if there is no terminal to read keys from.
   func fullScreen() -> FullScreen? {
-    guard context.trial == nil, context.environment.terminalSupportsEscapeSequences else {
+    guard !context.isTrial, context.environment.terminalSupportsEscapeSequences else {
       return nil
     }
     return FullScreen(
