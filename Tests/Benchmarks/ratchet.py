@@ -10,10 +10,6 @@ from table import missing_tools
 
 FILE = pathlib.Path(__file__).with_name("accepted.json")
 
-# By how much a figure may lie over its goal on another machine: variables and paths of other
-# lengths take up to this share more. What is accepted has to meet its goal without it.
-NOISE = 0.005
-
 
 def check(program):
     """Says what is over its goal, what rose, and what fell so far that less should be accepted.
@@ -32,7 +28,7 @@ def check(program):
             say(figure, before, value, "SKIPPED: accepted with another kernel")
             continue
         faults, remarks = [], []
-        if figure.is_missed_by(value / (1 + NOISE)):
+        if figure.is_missed_by(value):
             is_known = before is not None and figure.is_missed_by(before)
             (remarks if is_known else faults).append(f"over its goal: {figure.shown_goal()}")
         if before is None:
