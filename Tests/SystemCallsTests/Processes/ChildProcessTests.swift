@@ -116,6 +116,7 @@ final class ForwardedSignalsTests {
   private nonisolated(unsafe) static var noticeBoard: Int32 = -1
 
   private let number = Signal(rawValue: SIGVTALRM)
+  private let shared = SharedSignals()
   private let notices: RawPipe
 
   init() throws {

@@ -10,6 +10,8 @@ extension ProcessTests {
   struct PagerTests {
     private static let names = ["BOOKS_PAGER", "PAGER"]
 
+    private let signals = SharedSignals()
+
     @Test(arguments: [
       ([:], "less"),
       (["PAGER": "more -s"], "more -s"),
