@@ -66,8 +66,8 @@ struct ExtremeValueTests {
       {"version": 3, "series": {"embedded": {"volumes": [\(records)], "lost": [\(records)]}}}
       """
     for words in [
-      ["show"], ["show", "3", "--expand"], ["chapters"], ["list"], ["shelf"], ["recent"],
-      ["bookmark"], ["status"], ["bookmark", "3", "9"], ["shelf", "3", "--remove"],
+      ["show"], ["show", "4"], ["show", "3", "--expand"], ["chapters"], ["list"], ["shelf"],
+      ["recent"], ["bookmark"], ["status"], ["bookmark", "3", "9"], ["shelf", "3", "--remove"],
       ["recent", "--clear"], ["forget", "3"], ["forget", "--all"], ["bookmark", "--clear"],
       ["bookmark", "3", "--finished"], ["bookmark", "3", "--remove"], ["next", "4"], ["undo"],
     ] {

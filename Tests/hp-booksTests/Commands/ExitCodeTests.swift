@@ -21,7 +21,8 @@ struct ExitCodeTests {
     try reader.home.write("{", to: "damaged.json")
     let words = try #require(Self.runs[code])
     let script = "cd \"$HOME\" && exec hp-books \"$@\""
-    #expect(try reader.shell(script, words).ending == .exit(Int32(code)))
+    let outcome = try reader.shell(script, words)
+    #expect(outcome.ending == .exit(Int32(code)))
   }
 
   /// The shell sees 128 and the number of the signal, even where that is ignored; a pipe without a

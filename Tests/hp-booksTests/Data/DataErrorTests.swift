@@ -75,7 +75,7 @@ struct DataErrorTests {
     let books = (1...14).map { Self.book(of: "Volume \($0)", released: "soon") }
     try reader.home.write("{\"data\": [\(books.joined(separator: ",\n"))]}", to: "books.json")
     let lines = list().errors.split(separator: "\n").map(String.init)
-    #expect(lines.count == 5)
+    try #require(lines.count == 5)
     #expect(lines[0].hasPrefix("Error: \(file):1:101: book 1, \"Volume 1\", \"release_date\": "))
     #expect(lines[3] == "  and 13 more like it, the next on line 2")
     #expect(lines[4] + "\n" == Self.hint)

@@ -65,7 +65,7 @@ extension KilledAtEachCallTests {
     } before: {
       try reader.home.write(before, to: file)
     }
-    #expect(seen == [old, new])
+    #expect(seen == [old, new], "killed, it left a state that is neither, or never one of them")
     #expect(store.load().state == new)
     #expect(try reader.home.names(in: Self.folder) == ["state.json"])
   }

@@ -56,8 +56,9 @@ struct SaveOrderTests {
   }
 
   @Test func thePageLeavesFirstAndAnAskedForChangeIsOnTheDiskInTheEnd() throws {
+    let calls = try calls("summary 1 --expand")
     #expect(
-      try calls("summary 1 --expand") == [
+      calls == [
         "write page", "lock folder", "create state.json.unfinished-1",
         "write state.json.unfinished-1", "flush state.json.unfinished-1",
         "rename state.json.unfinished-1 state.json", "flush folder",
@@ -65,8 +66,9 @@ struct SaveOrderTests {
   }
 
   @Test func anAnswerAboutAChangeLeavesWhenItIsSaved() throws {
+    let calls = try calls("shelf 3 --add")
     #expect(
-      try calls("shelf 3 --add") == [
+      calls == [
         "lock folder", "create state.json.unfinished-1", "write state.json.unfinished-1",
         "flush state.json.unfinished-1", "rename state.json.unfinished-1 state.json",
         "flush folder",
