@@ -27,7 +27,7 @@ struct BigFileTests {
     for command in [["list"]] + (code == 0 ? pages : []) {
       let state = folder.path("state.json")
       let run = Rehearsal(command + ["--data", file, "--state", state])
-      #expect(run.code == code)
+      #expect(run.code == code, "\(command): \(text.prefix(200))")
       #expect(run.output.isEmpty == (code != 0))
       #expect(run.errors.isEmpty == (code == 0))
       #expect(run.errors.count < 1_500)

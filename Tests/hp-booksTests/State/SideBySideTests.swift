@@ -83,7 +83,10 @@ struct SideBySideTests {
       let last = volume.isMultiple(of: 3) ? "expand" : "collapse"
       return try reader.startShell(script, ["expand collapse \(last)", "\(volume)", data, file])
     }
-    for chain in chains { #expect(try chain.finish().ending == .exit(0)) }
+    for (volume, chain) in zip(volumes, chains) {
+      let outcome = try chain.finish()
+      #expect(outcome.ending == .exit(0), "Volume \(volume): \(outcome.errors)")
+    }
     let state = store.load().state
     #expect(state.expandedVolumes == volumes.filter { $0.isMultiple(of: 3) })
     #expect(volumes.contains(state.recentVolumes.first ?? 0))

@@ -229,7 +229,7 @@ extension StreamTroubleTests {
     let hint = words.firstIndex(of: "Less:") ?? words.endIndex
     // Compared first, because to describe how so many words differ takes minutes.
     let isWhole = words[..<hint] == ["Emma"] + Self.longText.split(separator: " ")
-    #expect(isWhole)
+    #expect(isWhole, "Of \(outcome.output.utf8.count) bytes, some are missing or others.")
     #expect(outcome.output.hint("Less")?.hasPrefix("hp-books summary 1 --collapse") == true)
     #expect(outcome.output.hasSuffix("\n"))
   }
