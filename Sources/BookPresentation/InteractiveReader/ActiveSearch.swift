@@ -101,16 +101,14 @@ struct ActiveSearch: Sendable {
     index = hit.flatMap { hit in hits.firstIndex { $0.isSame(as: hit) } }
   }
 
-  /// What was found in the texts that are shown of each volume, and which passage was chosen.
-  func marks(where isShown: (SearchHit, _ volume: Int) -> Bool) -> [Int: HitMarks] {
+  /// What was found in each volume, of the hits that are shown, and which passage was chosen.
+  func marks(ofShown areShown: [Bool]) -> [Int: HitMarks] {
     var marks: [Int: HitMarks] = [:]
-    for hit in hits where hit.passage.index == 0 && isShown(hit.text, hit.volume) {
+    for (hit, isShown) in zip(hits, areShown) where isShown && hit.passage.index == 0 {
       marks[hit.volume, default: .none].found.append(hit.text)
     }
     for volume in marks.keys { marks[volume]?.found.sort { $0.field.rank < $1.field.rank } }
-    if let current, isShown(current.text, current.volume) {
-      marks[current.volume]?.current = current.passage
-    }
+    if let index, areShown[index] { marks[hits[index].volume]?.current = hits[index].passage }
     return marks
   }
 

@@ -45,8 +45,8 @@ package struct InteractiveReader {
     open = OpenSeries(
       series, volume: volume, state: state, mayKeepPlace: mayKeepPlace, plan, painter: painter,
       showsCovers: showsCovers)
-    if atBookmark { open.page.revealBookmark() }
-    if let chapter { open.page.reveal(chapter: chapter) }
+    if atBookmark { open.texts.page.revealBookmark() }
+    if let chapter { open.texts.page.reveal(chapter: chapter) }
   }
 
   package var volume: Int { open.volume }
@@ -241,7 +241,7 @@ extension InteractiveReader {
       guard let scrolling = Scrolling(key, rows: open.page.plan.textRows) else {
         return KeyAnswer(notice: Messages.unknownKey(key))
       }
-      return open.page.scroll(scrolling)
+      return open.texts.scroll(scrolling)
     }
   }
 }
@@ -267,7 +267,7 @@ extension InteractiveReader {
       guard let scrolling = Scrolling(key, rows: open.page.plan.listRows) else {
         return KeyAnswer(notice: Messages.unknownKey(key))
       }
-      return open.view?.scroll(scrolling) ?? KeyAnswer()
+      return open.texts.scroll(scrolling)
     }
   }
 }

@@ -26,7 +26,7 @@ extension OpenSeries {
   /// Expands or collapses the summary of a volume, or says that it is short.
   private mutating func toggleSummary(of book: Book) -> KeyAnswer {
     guard book.summary.isCollapsible else { return KeyAnswer(notice: Messages.shortSummary) }
-    if book.seriesNumber == volume { return remember(page.toggleSummary()) }
+    if book.seriesNumber == volume { return remember(texts.page.toggleSummary()) }
     let isExpanded = record(of: book).isExpanded
     return remember(isExpanded ? .collapsed(book) : .expanded(book))
   }
@@ -82,7 +82,7 @@ extension OpenSeries {
     let books = replaced.records.compactMap { series[volume: $0.volume] }
     let records = books.map(record)
     var answer = remember(.undone)
-    if page.record.bookmark != bookmark { page.revealBookmark() }
+    if page.record.bookmark != bookmark { texts.page.revealBookmark() }
     undone = isRedo ? nil : state.replaced
     let fact = books.count == 1 ? fact(of: books[0], insteadOf: records[0]) : nil
     answer.notice = isRedo ? Messages.doneAgain(fact) : Messages.undone(fact)
@@ -107,7 +107,7 @@ extension OpenSeries {
   /// Remembers a change of a bookmark, which comes into sight if its volume is open.
   private mutating func rememberBookmark(_ change: ReaderState.Change, of book: Book) -> KeyAnswer {
     var answer = remember(change)
-    if book.seriesNumber == volume { page.revealBookmark() }
+    if book.seriesNumber == volume { texts.page.revealBookmark() }
     answer.notice = Messages.bookmark(of: record(of: book), in: book.chapters)
     return answer
   }

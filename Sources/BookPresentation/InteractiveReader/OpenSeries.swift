@@ -14,7 +14,7 @@ struct OpenSeries {
   let columns: SeriesColumns
 
   /// The page of the open volume, and the texts in its place.
-  private var texts: OpenTexts
+  var texts: OpenTexts
 
   private(set) var state: ReaderState
 
@@ -61,16 +61,10 @@ struct OpenSeries {
       VolumePage(book, state.record(of: book.identity), at: nil, cover: cover, plan))
   }
 
-  var page: VolumePage {
-    get { texts.page }
-    set { texts.page = newValue }
-  }
+  var page: VolumePage { texts.page }
 
   /// The text that takes the place of the page; without it, what it was opened from does.
-  var view: TextView? {
-    get { texts.view }
-    set { texts.view = newValue }
-  }
+  var view: TextView? { texts.view }
 
   var volume: Int { texts.volume }
 
@@ -111,7 +105,7 @@ struct OpenSeries {
     let before = story
     if new != state { keptRowFacts = nil }
     state = new
-    page.take(record(of: page.book))
+    texts.page.take(record(of: page.book))
     let story = story
     if story.tellsSame(as: before) { return }
     met = nil
@@ -167,7 +161,8 @@ extension OpenSeries {
     if volume == self.volume { return [] }
     leaveVolume()
     let book = series.books[volume - 1]
-    page = VolumePage(book, record(of: book), at: places[volume], cover: cover(of: book), page.plan)
+    texts.page = VolumePage(
+      book, record(of: book), at: places[volume], cover: cover(of: book), page.plan)
     texts.closeViews()
     searching.chooseNone()
     takeSearchAlong()
@@ -185,7 +180,7 @@ extension OpenSeries {
 extension OpenSeries {
   mutating func goToChapter(_ place: Int, of volume: Int) -> KeyAnswer {
     let effects = open(volume)
-    page.reveal(chapter: place)
+    texts.page.reveal(chapter: place)
     return KeyAnswer(effects: effects)
   }
 
@@ -195,7 +190,7 @@ extension OpenSeries {
     if let origin, page.isBookmarkInSight {
       self.origin = nil
       let effects = open(origin.volume)
-      page.go(to: origin.place)
+      texts.page.go(to: origin.place)
       return KeyAnswer(effects: effects)
     }
     let marked = [page.book, NextStep(in: series, state).book].first {
@@ -207,7 +202,7 @@ extension OpenSeries {
     }
     let start = (volume, page.text.place)
     let effects = open(marked.seriesNumber)
-    page.revealBookmark()
+    texts.page.revealBookmark()
     origin = start
     return KeyAnswer(effects: effects)
   }
@@ -250,8 +245,7 @@ extension OpenSeries {
 
   /// Goes back to what the text was opened from: lists, if any, above another text or the page.
   mutating func closeView() -> OpenLists {
-    let closed = view
-    view = nil
+    let closed = texts.closeView()
     if closed?.text.isOfKeys == true {
       searching.takeUp()
       repeatSearch()
@@ -268,7 +262,7 @@ extension OpenSeries {
     texts.closeViews()
     takeSearchAlong()
     let effects = open(subject.volume)
-    if let chapter = subject.chapter { page.reveal(chapter: chapter) }
+    if let chapter = subject.chapter { texts.page.reveal(chapter: chapter) }
     return KeyAnswer(effects: effects)
   }
 

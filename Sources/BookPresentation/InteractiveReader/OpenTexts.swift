@@ -13,11 +13,8 @@ struct OpenTexts: Sendable {
 
   var volume: Int { page.book.seriesNumber }
 
-  /// The text on top; without it, what it was opened from is.
-  var view: TextView? {
-    get { views.last }
-    set { views = views.dropLast() + (newValue.map { [$0] } ?? []) }
-  }
+  /// The text on top.
+  var view: TextView? { views.last }
 
   /// How many texts are above the page.
   var depth: Int { views.count }
@@ -28,6 +25,9 @@ struct OpenTexts: Sendable {
     views.append(view)
     return true
   }
+
+  /// Closes the text on top, if there is any, so that what it was opened from is there again.
+  mutating func closeView() -> TextView? { views.popLast() }
 
   /// Closes all that is above the page.
   mutating func closeViews() { views = [] }
@@ -43,6 +43,14 @@ struct OpenTexts: Sendable {
   }
 }
 
+extension OpenTexts {
+  /// Scrolls what is on top, or says why that leads nowhere.
+  mutating func scroll(_ scrolling: Scrolling) -> KeyAnswer {
+    if let top = views.indices.last { return views[top].scroll(scrolling) }
+    return page.scroll(scrolling)
+  }
+}
+
 // MARK: Hits
 
 extension OpenTexts {
@@ -51,17 +59,18 @@ extension OpenTexts {
 
   /// Goes to the hit that was chosen.
   mutating func revealHit() {
-    if view == nil { page.revealHit() } else { view?.revealHit() }
+    if let top = views.indices.last { views[top].revealHit() } else { page.revealHit() }
   }
 
   /// Marks what a search has found in what is open.
   mutating func mark(_ search: ActiveSearch?) {
     let volume = volume
-    let onPage = search?.marks { $1 == volume && $0.field.isOnPage }
-    page.mark(onPage?[volume] ?? .none)
-    guard let view else { return }
-    let marks = search?.marks(where: view.shows)
-    self.view?.mark(marks ?? [:])
+    let hits = search?.hits ?? []
+    let areOnPage = hits.map { $0.volume == volume && $0.text.field.isOnPage }
+    page.mark(search?.marks(ofShown: areOnPage)[volume] ?? .none)
+    guard let top = views.indices.last else { return }
+    let areInView = hits.map { views[top].shows($0.text, of: $0.volume) }
+    views[top].mark(search?.marks(ofShown: areInView) ?? [:])
   }
 
   /// The index of the first hit from the top of the screen on, or of the last above it; it may be
