@@ -17,6 +17,15 @@ struct KeyMeaningsTests {
     }
   }
 
+  @Test(arguments: [
+    ("", false), ("]j", false), ("/ow", true), ("?", true), ("c", true), ("c/a", true),
+  ])
+  func controlCClosesWhatIsOpen(keys: String, closes: Bool) throws {
+    var reader = try ReaderSample.numbered()
+    reader.press(keys)
+    #expect(reader.takesControlC == closes)
+  }
+
   @Test(arguments: ["", "/ow", "?", "]j"])
   func controlLReadsAndDrawsAgainAndChangesNothing(keys: String) throws {
     var reader = try ReaderSample.numbered()

@@ -61,6 +61,13 @@ struct OverviewTests {
     #expect(line.split(separator: " ").joined(separator: " ") == "Emma \(heading)")
   }
 
+  @Test func theHeadingIsOneLineWhereverThereAreTwoColumnsBetween() throws {
+    let book = try Emma(seriesNumber: 1).book
+    let headings = try (16...40).map { try page([book], width: $0).prefix { $0 != "\n" } }
+    let first = headings.first { $0.contains("chapters") }
+    #expect(first?.hasSuffix("Emma  0 of 2 chapters") == true)
+  }
+
   /// The text beside a cover is the same as without it, but for the length of the bars.
   @Test(arguments: 64...120)
   func aCoverTakesNothingAway(width: Int) throws {
