@@ -1,0 +1,102 @@
+import ArgumentParsing
+import BookCore
+import BookPresentation
+
+extension Library {
+  /// Makes a change that the user asked for, and saves it; nil if it made no difference, otherwise
+  /// what it replaced.
+  mutating func change(
+    _ change: ReaderState.Change, _ settings: Settings
+  ) throws -> ReaderState.Replaced? {
+    try settings.requirePlaceForChange()
+    if !settings.context.isTrial { return try session.perform(change) ? state.replaced : nil }
+    let before = state
+    session.remember(change)
+    return state == before ? nil : state.replaced
+  }
+
+  /// What is remembered now of the lost books that a change was about; blank of one that is
+  /// forgotten.
+  func lostRecords(changedBy replaced: ReaderState.Replaced?) -> [BookRecord] {
+    guard let replaced else { return [] }
+    let now = Dictionary(state.lostRecords.map { ($0.book, $0) }) { first, _ in first }
+    return replaced.lostRecords.map { now[$0.book] ?? BookRecord(of: $0.book) }
+  }
+
+  /// Makes a change to volumes that the user asked for, saves it, and says what is true of each
+  /// now, from its record and from the one before, which is nil if the change made no difference to
+  /// it.
+  mutating func change(
+    _ books: [Book], by change: ReaderState.Change, _ settings: Settings,
+    saying answer: (Book, BookRecord, _ old: BookRecord?) -> String
+  ) throws -> CommandOutput {
+    let replaced = try self.change(change, settings)
+    let answers = books.map { book in
+      answer(book, record(of: book), replaced?.record(of: book.identity))
+    }
+    return settings.answer(about: books, in: self, answers, replacing: replaced)
+  }
+
+  /// Makes a change to the whole series that the user asked for, saves it, and says what is true of
+  /// some volumes now, by default of those that it changed.
+  mutating func change(
+    _ books: [Book]? = nil, by change: ReaderState.Change, _ settings: Settings,
+    saying answer: String, orElse unchanged: String
+  ) throws -> CommandOutput {
+    let replaced = try self.change(change, settings)
+    return settings.answer(
+      about: books ?? self.books(numbered: replaced?.records.map(\.volume) ?? []), in: self,
+      [replaced == nil ? unchanged : answer], replacing: replaced)
+  }
+
+  /// Expands or collapses a summary if the user asked for it, and returns its record from now on.
+  mutating func toggleSummary(
+    of book: Book, isExpanded: Bool?, _ settings: Settings
+  ) throws -> BookRecord {
+    var record = record(of: book)
+    guard let isExpanded else { return record }
+    try settings.requirePlaceForChange()
+    // A short summary has no states.
+    guard book.summary.isCollapsible else { return record }
+    let change: ReaderState.Change = isExpanded ? .expanded(book) : .collapsed(book)
+    // A page need not wait for the disk, but what a program reads must be true.
+    if settings.options.printsJSON {
+      _ = try self.change(change, settings)
+    } else {
+      session.remember(change)
+    }
+    record.isExpanded = isExpanded
+    return record
+  }
+
+  /// Moves the bookmark a chapter on where the user is; when all volumes are finished, says so.
+  mutating func moveOn(_ settings: Settings) throws -> CommandOutput {
+    let (book, step) = (try currentBook(), nextStep)
+    guard case .readAgain = step else { return try self.step(by: 1, in: book, settings) }
+    return settings.answer(
+      about: [], in: self, step.answers, next: step.commands + step.storySoFar(in: self),
+      replacing: nil)
+  }
+
+  /// Moves the bookmark of a volume by some chapters; throws a `ValidationError` if that leads
+  /// nowhere.
+  mutating func step(by count: Int, in book: Book, _ settings: Settings) throws -> CommandOutput {
+    let replaced = try change(.moved(book, by: count), settings)
+    let record = record(of: book)
+    let isThere =
+      count == 0 ? record.bookmark != nil : record.step(by: count, in: book.chapters) == .end
+    if replaced == nil, !isThere {
+      throw ValidationError(
+        Answers.noStep(by: count, record, in: book),
+        hints: [settings.example(BookmarkCommand.beginning(book))])
+    }
+    var answers = [Answers.bookmark(book, record, isChanged: replaced != nil)]
+    var next: [NextStep.Command] = []
+    if record.isFinished {
+      let step = nextStep
+      answers += step.answers
+      next = step.commands + step.storySoFar(in: self)
+    }
+    return settings.answer(about: [book], in: self, answers, next: next, replacing: replaced)
+  }
+}
