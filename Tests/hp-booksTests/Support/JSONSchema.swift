@@ -83,7 +83,7 @@ extension JSONSchema {
 }
 
 /// A JSON value that tests look into.
-indirect enum JSONDatum: Hashable, Decodable {
+enum JSONDatum: Hashable, Decodable {
   case null
   case bool(Bool)
   case number(Double)
