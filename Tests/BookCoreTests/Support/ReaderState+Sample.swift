@@ -1,4 +1,5 @@
 @testable public import BookCore
+public import Testing
 
 /// In tests, 3 is the third book, *Book 3*.
 extension BookIdentity: ExpressibleByIntegerLiteral {
@@ -101,4 +102,9 @@ extension BookRecord {
 
 extension String {
   fileprivate func labelled(_ label: String) -> String { isEmpty ? "" : "\(label) \(self)" }
+}
+
+extension ReaderState.Change: CustomTestStringConvertible {
+  /// The kind alone, since its books would fill pages.
+  public var testDescription: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
 }
