@@ -81,6 +81,7 @@ struct ReadHandoverTests {
   /// It writes what takes over the screen, a frame, and what gives the screen back.
   @Test(
     .enabled(if: ExternalTool.strace.isInstalled, "strace is not installed."),
+    .disabled(if: BuiltProgram.watchesThreads, "The sanitizer does not bear the failed calls."),
     arguments: [(1, "EIO"), (2, "ENOSPC"), (3, "EIO"), (3, "ENOSPC")])
   func aWriteThatFailsIsAnErrorInATerminalThatIsGivenBack(write: Int, error: String) throws {
     let session = try startShell(
