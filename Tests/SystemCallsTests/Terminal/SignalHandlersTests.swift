@@ -15,6 +15,8 @@ struct SignalHandlersTests {
     _ = SignalHandlers.isTerminating
     _ = SignalHandlers.terminations
     _ = Self.nothing
+    // So are the types of lists that are joined.
+    _ = SignalHandlers.terminations + SignalHandlers.terminations
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGTSTP])
