@@ -58,8 +58,7 @@ package struct PseudoTerminal {
   /// Opens a terminal; with 0 it does not know its columns or its rows.
   package init(columns: Int, rows: Int = 24) throws {
     var (window, terminal): (Int32, Int32) = (-1, -1)
-    var size = winsize(
-      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     try Inheritance.whileAlone {
       guard openpty(&window, &terminal, nil, nil, &size) == 0 else { throw SystemFailure.last }
       for end in [window, terminal] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

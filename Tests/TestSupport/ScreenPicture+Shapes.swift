@@ -145,8 +145,7 @@ extension RGBColor {
   static let pictureLetters = RGBColor(hex: 0xe6edf3)
 
   fileprivate init(hex: Int) {
-    self.init(
-      red: UInt8(hex >> 16 & 0xff), green: UInt8(hex >> 8 & 0xff), blue: UInt8(hex & 0xff))
+    self.init(red: UInt8(hex >> 16 & 0xff), green: UInt8(hex >> 8 & 0xff), blue: UInt8(hex & 0xff))
   }
 
   var inSVG: String {

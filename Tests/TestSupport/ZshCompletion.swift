@@ -2,9 +2,7 @@ extension TemporaryFolder {
   /// What real zsh, at a terminal of its own, offers for the rest of a line, sorted.
   ///
   /// The program is installed in the folder `.bin`.
-  package func zshOffers(
-    for line: String, script: String, of program: String
-  ) throws -> [String] {
+  package func zshOffers(for line: String, script: String, of program: String) throws -> [String] {
     try write(script, to: "_\(program)")
     try write(ZshCompletion.shell, to: "shell.zsh")
     try write(ZshCompletion.driver, to: "driver.zsh")

@@ -26,9 +26,7 @@ public struct PersonEntry: Hashable, Sendable {
   ///   - text: Who they are, as far as the chapter tells.
   ///   - formerNames: Names under which they were known before.
   ///   - otherNames: More names, which nobody had before.
-  public init(
-    name: String, text: String, formerNames: [String] = [], otherNames: [String] = []
-  ) {
+  public init(name: String, text: String, formerNames: [String] = [], otherNames: [String] = []) {
     self.init(
       name: StoredText(name), text: StoredText(text), formerNames: formerNames,
       otherNames: otherNames)

@@ -90,9 +90,7 @@ struct PersonFields {
   /// Reads the next value; of several fields with one name, the first.
   ///
   /// What is wrong is noted, with the place of the value or of the object that lacks it.
-  init(
-    reading json: inout JSONParser, noting note: (Fault, Int) -> Void
-  ) throws(JSONFault) {
+  init(reading json: inout JSONParser, noting note: (Fault, Int) -> Void) throws(JSONFault) {
     guard try json.nextObject() else {
       note(.noPerson, json.offset)
       try json.skip()

@@ -88,9 +88,7 @@ extension DataFileParser {
     }
   }
 
-  private mutating func read(
-    _ field: BookField, into fields: inout BookFields
-  ) throws(JSONFault) {
+  private mutating func read(_ field: BookField, into fields: inout BookFields) throws(JSONFault) {
     switch field {
     case .title:
       fields.title = try readName(of: field.name).stored(in: bytes)
@@ -177,8 +175,7 @@ extension DataFileParser {
     let start = json.offset
     let number = try json.number()
     if let pages = number.value, pages >= 0 { return pages }
-    note(
-      number.isWhole ? .pageRange : .pages, in: BookField.pages.name, at: start)
+    note(number.isWhole ? .pageRange : .pages, in: BookField.pages.name, at: start)
     return 0
   }
 

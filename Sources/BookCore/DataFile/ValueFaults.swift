@@ -64,9 +64,7 @@ struct ValueFaults {
 
 extension ValueFaults {
   /// Notes what is wrong with a person.
-  mutating func note(
-    _ fault: PersonFields.Fault, ofPersonAt path: FieldPath, offset: Int
-  ) {
+  mutating func note(_ fault: PersonFields.Fault, ofPersonAt path: FieldPath, offset: Int) {
     var path = path
     switch fault {
     case .noPerson: note(at: path, .person, offset: offset)

@@ -46,9 +46,7 @@ extension BookSeries {
   }
 
   /// Finds a place whose volume is named.
-  private func place(
-    named words: [String], takesSteps: Bool
-  ) throws(NameError) -> NamedPlace {
+  private func place(named words: [String], takesSteps: Bool) throws(NameError) -> NamedPlace {
     let (book, chapter) = try bookAndChapter(named: words)
     guard let chapter else { return NamedPlace(book: book) }
     if takesSteps, let step = try Book.chapterStep(named: chapter) {

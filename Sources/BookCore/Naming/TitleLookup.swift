@@ -297,9 +297,7 @@ extension TitleLookup {
   }
 
   /// The words of each title, without those that all titles share; other titles need not.
-  private func telling(
-    _ words: [[[Unicode.Scalar]]], _ ownCount: Int
-  ) -> [[[Unicode.Scalar]]] {
+  private func telling(_ words: [[[Unicode.Scalar]]], _ ownCount: Int) -> [[[Unicode.Scalar]]] {
     let shared = words[0].filter { word in words[1..<ownCount].allSatisfy { $0.contains(word) } }
     return words.map { $0.filter { !shared.contains($0) } }
   }

@@ -33,9 +33,7 @@ struct ReaderStateFile: Sendable {
   ///
   /// In a place of our own, what is not known in a reader state is only left out; any other file
   /// with more in it than a version and series is foreign.
-  init(
-    _ bytes: [UInt8], of series: SeriesIdentity, inOwnPlace isOwn: Bool
-  ) throws(Fault) {
+  init(_ bytes: [UInt8], of series: SeriesIdentity, inOwnPlace isOwn: Bool) throws(Fault) {
     if bytes.isEmpty { return }
     let frame = StateFileFrame(bytes)
     if !isOwn, !frame.isOurs { throw .foreign }

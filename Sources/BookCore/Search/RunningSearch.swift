@@ -58,8 +58,7 @@ struct RunningSearch {
     at book: Book, _ forEachText: ((SearchHit.Field, StoredText) -> Void) -> Void
   ) {
     bookCount += 1
-    sharesAuthor =
-      sharesAuthor && (bookCount == 1 || book.authorText.utf8 == lastAuthor.utf8)
+    sharesAuthor = sharesAuthor && (bookCount == 1 || book.authorText.utf8 == lastAuthor.utf8)
     lastAuthor = book.authorText
     var candidate = Candidate(
       result: SearchResult(volume: book.seriesNumber, title: book.title, hits: []),

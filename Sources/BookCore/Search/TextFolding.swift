@@ -39,9 +39,7 @@ struct TextFolding {
     return text.withUTF8 { [text] bytes in fold(text, bytes) }
   }
 
-  private mutating func fold(
-    _ text: String, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> FoldedText {
+  private mutating func fold(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> FoldedText {
     var folded = FoldedText(of: text, count: bytes.count)
     var position = 0
     var last = (end: text.startIndex, position: 0)

@@ -28,8 +28,7 @@ public struct Recap: Sendable {
     self.book = book
     self.status = status
     story = status == .finished ? told[book].story : nil
-    let isAtStart =
-      status != .finished && status.chaptersRead(inBookOf: book.chapters.count) == 0
+    let isAtStart = status != .finished && status.chaptersRead(inBookOf: book.chapters.count) == 0
     before = Before(told, told.series.books.prefix(book.seriesNumber - 1), tellsAll: isAtStart)
   }
 

@@ -41,9 +41,7 @@ struct ActiveSearch: Sendable {
 
   /// Looks in the story so far, or on the page of a volume, or in the text that is open in its
   /// place, which may be that of the keys.
-  init(
-    _ words: String, in scope: SearchScope, of story: StorySoFar, _ texts: OpenTexts
-  ) {
+  init(_ words: String, in scope: SearchScope, of story: StorySoFar, _ texts: OpenTexts) {
     let (page, view) = (texts.page.book, texts.view)
     let search = BookSearch(words)
     self.words = words

@@ -114,9 +114,7 @@ struct OpenSeries {
   }
 
   /// Remembers a change, here and outside.
-  mutating func remember(
-    _ change: ReaderState.Change, saying notice: String? = nil
-  ) -> KeyAnswer {
+  mutating func remember(_ change: ReaderState.Change, saying notice: String? = nil) -> KeyAnswer {
     if case .shown = change {} else { undone = nil }
     var state = state
     state.apply(change)

@@ -134,8 +134,7 @@ extension TextLayout {
   func line(at row: Int) -> StyledText {
     var text = lines[row].text
     let hits = text.hits
-    let isCurrent =
-      hits.isEmpty ? rowsWithoutHits[row] : hits.contains { $0.style == .accent }
+    let isCurrent = hits.isEmpty ? rowsWithoutHits[row] : hits.contains { $0.style == .accent }
     if let isCurrent {
       if text.hasBookmark { text = text.movingMarginSign(in: margin) }
       text =

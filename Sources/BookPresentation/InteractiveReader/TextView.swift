@@ -74,8 +74,7 @@ extension TextView {
     shown = []
     partRows = []
     let start = sections.first?.section ?? TextSection(volume: 0, chapter: 0)
-    var layout = TextLayout(
-      start: TextPlace(section: start, character: 0), margin: format.margin)
+    var layout = TextLayout(start: TextPlace(section: start, character: 0), margin: format.margin)
     for section in sections {
       // The empty line before a section ends the one above, so that each begins with its title.
       if section.isSetOff, let above = layout.lines.last?.place.section {

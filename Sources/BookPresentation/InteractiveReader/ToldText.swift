@@ -13,9 +13,7 @@ enum ToldText: Sendable {
   /// What the keys do.
   case keys
 
-  static func story(
-    of book: Book, _ story: StorySoFar, tellsAllRead: Bool = false
-  ) -> ToldText {
+  static func story(of book: Book, _ story: StorySoFar, tellsAllRead: Bool = false) -> ToldText {
     let recap = tellsAllRead ? story.recapOfAllRead(in: book) : story.recap(of: book)
     return .story(recap, tellsAllRead: tellsAllRead)
   }

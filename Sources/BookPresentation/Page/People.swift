@@ -206,9 +206,7 @@ extension PageFormat {
   static let volumeNumberGap = 2
 
   /// The number and the title of a volume above something of it.
-  func heading(
-    of book: Book, numberWidth: Int = 0, _ marks: HitMarks = .none
-  ) -> [StyledText] {
+  func heading(of book: Book, numberWidth: Int = 0, _ marks: HitMarks = .none) -> [StyledText] {
     let number = StyledText(String(book.seriesNumber), style: .bold).paddedAtStart(to: numberWidth)
     let beginning = number + StyledText(.spaces(Self.volumeNumberGap), style: .bold)
     let title = marks.line(book.title, of: .title, style: .bold)

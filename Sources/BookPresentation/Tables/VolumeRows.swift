@@ -47,8 +47,7 @@ package struct VolumeRows {
       switch kind {
       case .overview: Self.overview(facts.columns, status, hasBars: format.hasBars)
       case .table:
-        Self.table(
-          facts.columns, status, hasWholeTitles: hasWholeTitles, hasBars: format.hasBars)
+        Self.table(facts.columns, status, hasWholeTitles: hasWholeTitles, hasBars: format.hasBars)
       }
     columns = VolumeColumns(choices, in: format.fullWidth)
   }
@@ -119,8 +118,7 @@ extension VolumeRows {
   ) -> StyledText {
     if matches.isEmpty {
       let title = book.title.onOneLine
-      return StyledText(
-        hasWholeTitles ? title : facts.columns.titles.short(title), style: style)
+      return StyledText(hasWholeTitles ? title : facts.columns.titles.short(title), style: style)
     }
     return (hasWholeTitles ? book.title[...] : facts.columns.titles.shortPart(of: book.title))
       .onOneLine(style, matches.map { ($0, .otherHit) })
@@ -207,8 +205,7 @@ extension VolumeRows {
     let status = RowPart(.status, width: whole, minWidth: min(brief, usualStatusWidth))
     let withoutBar = [wholeStatus, status].map { [number, title, author, released, pages, $0] }
     if !hasBars { return withoutBar }
-    let bar = RowPart(
-      .bar, width: barWidths.upperBound, minWidth: barWidths.lowerBound)
+    let bar = RowPart(.bar, width: barWidths.upperBound, minWidth: barWidths.lowerBound)
     let roomForStatus = RowPart(.status, width: max(whole, usualStatusWidth))
     return [
       [number, title, bar, author.staying, released.staying, pages.staying, roomForStatus]

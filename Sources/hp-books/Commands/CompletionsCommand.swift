@@ -7,8 +7,7 @@ struct CompletionsCommand: BookCommand {
   private static let shell = Argument<CompletionScript>(
     "NAME", value: .choice("NAME", of: CompletionScript.allCases.map(\.rawValue)),
     help: "The shell; by default, yours.", isOptional: true)
-  private static let install = Flag(
-    "install", help: "Install the script in a file for the shell.")
+  private static let install = Flag("install", help: "Install the script in a file for the shell.")
 
   static let name = "completions"
   static let aliases = ["--generate-completion-script"]

@@ -46,8 +46,7 @@ struct RecapCommand: LibraryCommand {
       throw ValidationError(Messages.allTakesNoChapter)
     }
     let (story, chapter) = (library.story(isWhole: isWhole), named?.chapter)
-    let recap = cut(
-      chapter.map { story.recap(of: book, upToPlace: $0) } ?? story.recap(of: book))
+    let recap = cut(chapter.map { story.recap(of: book, upToPlace: $0) } ?? story.recap(of: book))
     let record = library.record(of: book)
     return settings.output(
       json: .recap(recap, record),
@@ -105,9 +104,7 @@ extension RecapCommand {
 // MARK: Several volumes
 
 extension RecapCommand {
-  private func several(
-    _ books: [Book], _ library: Library, _ settings: Settings
-  ) -> CommandOutput {
+  private func several(_ books: [Book], _ library: Library, _ settings: Settings) -> CommandOutput {
     let story = library.story(isWhole: isWhole)
     let recaps = books.map { book in
       (recap: cut(story.recap(of: book)), record: library.record(of: book))
@@ -149,9 +146,7 @@ extension RecapCommand {
 
   /// The words of the command that tells the story of a whole volume: with the volume, with the
   /// next one, or with all of it; nil if that also tells the volume before, which may not be told.
-  static func tellingStory(
-    of book: Book, in story: StorySoFar, _ library: Library
-  ) -> [String]? {
+  static func tellingStory(of book: Book, in story: StorySoFar, _ library: Library) -> [String]? {
     let read = library.story()
     let volume = book.seriesNumber
     if read.recap(of: book).story != nil { return [name, String(volume)] }

@@ -54,8 +54,7 @@ extension Completion {
     guard let subject = NameSubject(rawValue: subject), settings.source.canBeReadAtOnce
     else { return [] }
     // Where the reader state does not matter, a damaged one needs no warning.
-    let asksState =
-      subject == .keptVolumes || subject == .volumesOrLost || subject == .person
+    let asksState = subject == .keptVolumes || subject == .volumesOrLost || subject == .person
     let library = try Library(settings.source, state: asksState ? settings.state : .none)
     if subject == .person, !(words.first ?? typed).isNumberList {
       return library.story().people.offers(for: typed, behind: words).map {

@@ -101,9 +101,7 @@ private struct AskedPeople {
 
 extension WhoCommand {
   /// Those of whom some volumes tell; of all of them, by what is known at the end of the last one.
-  private func people(
-    of books: [Book], in story: StorySoFar, _ library: Library
-  ) -> AskedPeople {
+  private func people(of books: [Book], in story: StorySoFar, _ library: Library) -> AskedPeople {
     let books = books.sorted { $0.seriesNumber < $1.seriesNumber }
     let (first, last) = (books[0], books[books.count - 1])
     var isAsked = Array(repeating: false, count: library.series.count + 1)
@@ -153,9 +151,7 @@ extension WhoCommand {
     let names = TitleLookup(of: asked.known)
     let isAboutAll = isWhole && words.first?.isNumberList != true
     for person in asked.people.prefix(Self.maxTried) {
-      if let words = Self.telling(
-        personNamed: person.name, among: names, isWhole: isAboutAll)
-      {
+      if let words = Self.telling(personNamed: person.name, among: names, isWhole: isAboutAll) {
         return [("One of them: ", words)]
       }
     }
@@ -181,8 +177,7 @@ extension WhoCommand {
     let found = names.places(named: name).map { people[$0 - 1] }
     switch found.count {
     case 0:
-      var output = settings.output(
-        json: .people([], searched: scope(of: story)), page: Page())
+      var output = settings.output(json: .people([], searched: scope(of: story)), page: Page())
       let isRead = !settings.options.printsJSON
       let next = settings.wayToSearchMore(
         than: story, in: library, Self.name, words, with: Self.all, settings.error.format)
@@ -197,8 +192,7 @@ extension WhoCommand {
           commands: settings.commandLines(search(for: found[0], among: people, in: story)),
           format: settings.format))
     default:
-      return list(
-        AskedPeople(found, among: people, searched: scope(of: story)), library, settings)
+      return list(AskedPeople(found, among: people, searched: scope(of: story)), library, settings)
     }
   }
 

@@ -4,9 +4,7 @@ import BookPresentation
 
 /// The help topics on what is read and printed: a data file, and the output of `--json`.
 enum FormatTopics {
-  static let data = Topic(
-    "data", synonyms: ["format"], abstract: "The format of a data file."
-  ) {
+  static let data = Topic("data", synonyms: ["format"], abstract: "The format of a data file.") {
     [
       """
       A data file is JSON in UTF-8. It lists the books of a series in order; a book’s number is \

@@ -65,8 +65,7 @@ extension Settings {
     hint: @autoclosure () -> String? = nil
   ) -> CommandOutput {
     var output = output(
-      json: .volumes(
-        books(), lost: lost, of: library.series, library.state, replacing: replaced),
+      json: .volumes(books(), lost: lost, of: library.series, library.state, replacing: replaced),
       page: page())
     if !options.printsJSON { output.hint = hint() }
     return output

@@ -68,8 +68,7 @@ struct UsageErrorTests {
   }
 
   @Test func addsTheUsageToWhatACommandFindsWrong() {
-    let error = Sample.usageError(
-      ValidationError("There is no volume 9."), in: Sample.Show.self)
+    let error = Sample.usageError(ValidationError("There is no volume 9."), in: Sample.Show.self)
     #expect(error.problem.message == "There is no volume 9.")
     #expect(error.usage == "books show [VOLUME] [options]")
   }

@@ -81,9 +81,7 @@ struct DataFileErrorMessageTests {
 
   @Test func afterFourOthersTheRestIsCounted() {
     func book(chapters: String) -> String {
-      SampleBook(
-        title: "", releaseDate: "x", json: ["pages": "null", "chapters": chapters]
-      ).json
+      SampleBook(title: "", releaseDate: "x", json: ["pages": "null", "chapters": chapters]).json
     }
     let broken = book(chapters: "[1, 2, 3]")
     let others = DataFileError.of("{\"data\":[\(broken)]}")?.others

@@ -8,9 +8,7 @@ struct ReaderStateLocationTests {
   @Test(
     arguments: [
       (["XDG_STATE_HOME": "/xdg", "HOME": "/home/ada"], "/xdg/folder/state.json"),
-      (
-        ["XDG_STATE_HOME": "xdg", "HOME": "/home/ada"], "/home/ada/.local/state/folder/state.json"
-      ),
+      (["XDG_STATE_HOME": "xdg", "HOME": "/home/ada"], "/home/ada/.local/state/folder/state.json"),
       (["XDG_STATE_HOME": "", "HOME": "/home/ada"], "/home/ada/.local/state/folder/state.json"),
       (["HOME": "/"], "/.local/state/folder/state.json"),
       (["XDG_STATE_HOME": "//", "HOME": "/home/ada"], "/folder/state.json"),

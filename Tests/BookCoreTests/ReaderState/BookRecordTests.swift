@@ -93,8 +93,7 @@ struct BookmarkTests {
       timesFinished: 2, chapterCount: 8, isKept: true)
     (record.lastShown, record.isReading) = (4, true)
     for record in [record, BookRecord(of: record.book)] {
-      let decoded = try JSONDecoder().decode(
-        BookRecord.self, from: JSONEncoder().encode(record))
+      let decoded = try JSONDecoder().decode(BookRecord.self, from: JSONEncoder().encode(record))
       #expect(decoded == record)
       #expect(decoded.id == BookIdentity(volume: 3, title: "Emma"))
     }

@@ -44,8 +44,7 @@ struct EveryChangeTests {
   @Test(arguments: changes)
   func whatOthersSaveMeanwhileStays(change: ReaderState.Change) throws {
     let loaded = try store.save(Self.used)
-    let other = ReaderStateStore(
-      file: file, for: .sample.identified(as: .dataFile("/other.json")))
+    let other = ReaderStateStore(file: file, for: .sample.identified(as: .dataFile("/other.json")))
     let others = try other.save([.kept([1]), .bookmarked(1, place: 2), .shown(1)]).state
     try store.save([.expanded(7)])
     let saved = try store.save([change], over: loaded).state
@@ -81,8 +80,7 @@ struct EveryChangeTests {
   func whatIsNotKnownIsToldAndKeptAside(change: ReaderState.Change) throws {
     let other = #"{ "volumes":[ 9.0 ],"later": "\u00e9" }"#
     let own = #"{"later" : [ 1.0,null ], "volumes":[{"title":"Book 1","isKept":true,"notes":{}}]}"#
-    let contents =
-      "{\"theme\":1.0,\"version\":3,\"series\":{\"/x\":\(other),\"embedded\":\(own)}}"
+    let contents = "{\"theme\":1.0,\"version\":3,\"series\":{\"/x\":\(other),\"embedded\":\(own)}}"
     let store = ReaderStateStore(file: file, ownsPlace: true)
     try folder.createFolder("states")
     try folder.write(contents, to: "states/state.json")

@@ -175,8 +175,7 @@ extension ReaderStateChangeTests {
     let chapters = [Chapter(place: 1, number: nil, title: "Prologue")] + .numbered(3)
     let state = ReaderState(after: .bookmarked(3, place: 2))
     let book = Book(3, "Book 3", chapters: Chapter.list(headings: chapters.map(\.title)))
-    #expect(
-      state.applying([.moved(book, by: 1)]).outline == "3 at 4 \"Chapter 3\"; reading 3")
+    #expect(state.applying([.moved(book, by: 1)]).outline == "3 at 4 \"Chapter 3\"; reading 3")
   }
 
   @Test func aStepFinishesABookWithoutChaptersAgain() {

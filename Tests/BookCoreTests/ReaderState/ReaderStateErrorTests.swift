@@ -31,9 +31,7 @@ struct ReaderStateErrorTests {
         .setAside(file: "a", keptAs: "b"),
         "'a' was damaged; the old file is kept as 'b'"
       ),
-      (
-        .notAFile(file: "a"), "'a' is not a regular file and cannot hold the reader state"
-      ),
+      (.notAFile(file: "a"), "'a' is not a regular file and cannot hold the reader state"),
       (
         .readOnly(file: "\u{9b}"),
         #"The reader state cannot be saved in '\u{9b}': the file is read-only"#

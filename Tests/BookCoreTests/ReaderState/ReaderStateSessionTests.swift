@@ -113,8 +113,7 @@ struct ReaderStateSessionTests {
 
   @Test func aFailureIsOverOnceTheChangeIsSaved() throws {
     try folder.write("", to: "home")
-    var session = ReaderStateSession(
-      ReaderStateStore(file: folder.path("home/state.json")))
+    var session = ReaderStateSession(ReaderStateStore(file: folder.path("home/state.json")))
     session.remember(.expanded(3))
     session.save()
     #expect(session.failure != nil)

@@ -41,8 +41,7 @@ struct RecordMatchingTests {
   }
 
   @Test func whatWasShownAndReadMovesWithItsBook() {
-    var state = ReaderState(
-      after: .shown(1), .shown(2), .bookmarked(2, place: 9), .shown(3))
+    var state = ReaderState(after: .shown(1), .shown(2), .bookmarked(2, place: 9), .shown(3))
     state.match(to: BookSeries(titled: ["Book 3", "Emma", "Book 2"]))
     #expect(state.outline == #"1 "Book 3", 3 "Book 2" at 9; recent 1 3; reading 3"#)
     state.match(to: BookSeries(titled: ["Emma"]))

@@ -179,9 +179,7 @@ extension StateEntryTests {
       #"{"volumes": [{"title": "Book 3", "isKept": true, "before": {"title": "Emma"}}]}"#,
       "volumes"
     ),
-    (
-      #"{"volumes": [{"title": "Book 3", "isKept": true, "before": {"before": {}}}]}"#, "volumes"
-    ),
+    (#"{"volumes": [{"title": "Book 3", "isKept": true, "before": {"before": {}}}]}"#, "volumes"),
     (#"{"volumes": [{"title": "Book 3", "isKept": true}], "volumes": []}"#, "volumes"),
     (#"{"volumes": [{"title": "Book 3", "isKept": true, "isKept": 7}]}"#, "volumes"),
   ])

@@ -26,8 +26,7 @@ extension Book: ExpressibleByIntegerLiteral {
 
 extension BookSeries {
   /// A series of as many books as a test may need.
-  static let sample = BookSeries(
-    checked: (1...120).map(Book.init(integerLiteral:)), as: .embedded)
+  static let sample = BookSeries(checked: (1...120).map(Book.init(integerLiteral:)), as: .embedded)
 
   /// A series of books with titles and the same chapters.
   init(titled titles: [String], chapters: [Chapter] = .numbered(22)) {

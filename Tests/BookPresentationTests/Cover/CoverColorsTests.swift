@@ -76,9 +76,7 @@ struct CoverColorsTests {
   }
 
   @Test(arguments: 1...7, depths)
-  func theEdgesOfTheSevenHaveTheirHueUnlessThatIsTheGround(
-    volume: Int, depth: ColorDepth
-  ) throws {
+  func theEdgesOfTheSevenHaveTheirHueUnlessThatIsTheGround(volume: Int, depth: ColorDepth) throws {
     let cover = try #require(try BookSeries.embedded()[volume - 1].cover)
     let colors = CoverColors(cover, volume: volume, depth: depth)
     #expect((colors.edge == colors.hue) == (volume != 5))

@@ -58,8 +58,7 @@ struct CoverWordsTests {
     ("Book 1 ", "Book 1 x", "BOOK 1"),
   ])
   func theSharedWordsStandAbove(shared: String, title: String, heading: String) throws {
-    let words = CoverWords(
-      of: try Emma(title: title).book, sharedBeginning: shared)
+    let words = CoverWords(of: try Emma(title: title).book, sharedBeginning: shared)
     #expect(words.heading == heading)
     #expect(shared + words.title == title)
     #expect(words.foot == "Jane Austen")
@@ -68,14 +67,12 @@ struct CoverWordsTests {
   /// A Character of very many marks takes long to be compared with another one.
   @Test func aHeapOfMarksIsNoTrouble() throws {
     let heap = "A" + String(repeating: "\u{301}\u{316}", count: 200_000)
-    let words = CoverWords(
-      of: try Emma(title: heap + " x").book, sharedBeginning: heap + " ")
+    let words = CoverWords(of: try Emma(title: heap + " x").book, sharedBeginning: heap + " ")
     #expect(words.heading.unicodeScalars.count == 400_001)
   }
 
   @Test func theTitleThatIsTheNameIsNotHeadedByIt() throws {
-    let words = CoverWords(
-      of: try Emma(title: "Narnia").book, sharedBeginning: "Narnia: ")
+    let words = CoverWords(of: try Emma(title: "Narnia").book, sharedBeginning: "Narnia: ")
     #expect((words.heading, words.title) == ("Jane Austen", "Narnia"))
   }
 

@@ -56,9 +56,7 @@ struct CoverPainterTests {
     }
   }
 
-  private func series(
-    _ titles: [String], author: String = "Ada Lovelace"
-  ) throws -> BookSeries {
+  private func series(_ titles: [String], author: String = "Ada Lovelace") throws -> BookSeries {
     let books = titles.map { SampleBook(title: $0, author: author) }
     return try BookSeries(bytes: SampleBook.file(books).utf8, file: "books.json")
   }

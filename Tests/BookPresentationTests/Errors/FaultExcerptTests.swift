@@ -7,9 +7,7 @@ struct FaultExcerptTests {
   private static let long = String(repeating: "x", count: 500)
 
   /// The excerpt that goes with the error of a broken data file.
-  private func lines(
-    _ text: String, width: Int = 40, usesASCII: Bool = false
-  ) throws -> [String] {
+  private func lines(_ text: String, width: Int = 40, usesASCII: Bool = false) throws -> [String] {
     let error = #expect(throws: DataFileError.self) {
       try BookSeries(bytes: text.utf8, file: "books.json")
     }

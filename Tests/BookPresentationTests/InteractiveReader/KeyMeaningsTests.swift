@@ -198,9 +198,7 @@ struct TypedNumberTests {
       ("1000", 1000, [1, 10, 100, 1000], [true, true, true, false]),
       ("999999999999999999999", 9, nines, nines.map { _ in false }),
     ] as [(String, Int, [Int?], [Bool])])
-  func eachDigitLeadsOnWhereItCan(
-    typed: String, volumes: Int, meant: [Int?], isAwaited: [Bool]
-  ) {
+  func eachDigitLeadsOnWhereItCan(typed: String, volumes: Int, meant: [Int?], isAwaited: [Bool]) {
     var digits = TypedNumber()
     var awaited: [Bool] = []
     let found = typed.map {

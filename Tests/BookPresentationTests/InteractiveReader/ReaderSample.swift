@@ -23,9 +23,7 @@ enum ReaderSample {
 
   /// A reader of the seven volumes with owls in five texts: two chapters of volume 3, and one text
   /// of the volumes 4, 5 and 6.
-  static func owls(
-    volume: Int = 3, size: TerminalSize = "80x12"
-  ) throws -> InteractiveReader {
+  static func owls(volume: Int = 3, size: TerminalSize = "80x12") throws -> InteractiveReader {
     let books = try BookSeries.seven().map {
       Book(
         seriesNumber: $0.seriesNumber, title: $0.title, author: "Jo", pages: $0.pages,

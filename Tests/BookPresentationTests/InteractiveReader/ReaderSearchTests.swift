@@ -123,8 +123,7 @@ struct ReaderSearchTests {
     reader.find("nobody breaks")
     var marked = page
     marked[12] = ">" + page[12].dropFirst()
-    marked[23] =
-      " 1 of 1 hit: nobody breaks  n next  N previous  Esc close    volume 3 of 7  Top "
+    marked[23] = " 1 of 1 hit: nobody breaks  n next  N previous  Esc close    volume 3 of 7  Top "
     #expect(
       page[12] == "  Nobody breaks out of Azkaban. The fortress stands alone in the sea, and its")
     #expect(reader.frame.map(\.plainText) == marked)

@@ -18,8 +18,7 @@ struct ReaderSeriesSearchTests {
     #expect(
       reader.frame[2] == StyledText(">", style: bold) + StyledText(" Chapter 1   ", style: plain)
         + StyledText("Owl", style: bold) + StyledText(" Post                  ", style: plain))
-    #expect(
-      reader.frame[3] == "  Chapter 22  " + StyledText("Owl", style: .bold) + " Post Again")
+    #expect(reader.frame[3] == "  Chapter 22  " + StyledText("Owl", style: .bold) + " Post Again")
   }
 
   @Test func enterGoesToTheHit() throws {

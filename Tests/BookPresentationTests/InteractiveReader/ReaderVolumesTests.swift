@@ -96,8 +96,7 @@ struct ReaderVolumesTests {
     var reader = try ReaderSample.embedded()
     let page = reader.frame
     let address = try #require(
-      WebAddress(
-        "https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"))
+      WebAddress("https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"))
     #expect(reader.press("w") == [.open(address)])
     #expect(reader.frame == page)
   }

@@ -54,9 +54,7 @@ struct TextViewTests {
     ("40x12", "8. The Quidditch World Cup", "7. Bagman and Crouch"),
     ("20x6", "8. The Quidditch", "7. Bagman and"),
   ])
-  func theStoryOpensAtTheChapterBeforeTheBookmark(
-    size: String, top: String, above: String
-  ) throws {
+  func theStoryOpensAtTheChapterBeforeTheBookmark(size: String, top: String, above: String) throws {
     let state = ReaderState(of: try .embedded(), at: [4: 9], finished: [1, 2, 3])
     var reader = try ReaderSample.embedded(volume: 4, size: TerminalSize(named: size), state: state)
     reader.press("r")

@@ -130,9 +130,7 @@ struct PageTests {
     ).lines.plainText
   }
 
-  private func summary(
-    length: Int, isExpanded: Bool, toggle: ShellCommand
-  ) throws -> [StyledText] {
+  private func summary(length: Int, isExpanded: Bool, toggle: ShellCommand) throws -> [StyledText] {
     let sample = Emma(summary: String(repeating: "a", count: length))
     return Page.summary(
       of: try sample.book, isExpanded: isExpanded, toggle: toggle,

@@ -27,8 +27,7 @@ struct RecapTests {
   }
 
   private static func page(_ recap: Recap, width: Int = 80) -> Page {
-    .recap(
-      recap, orElse: nil, RecapAdvice(), format: PageFormat(width: width, usesColor: false))
+    .recap(recap, orElse: nil, RecapAdvice(), format: PageFormat(width: width, usesColor: false))
   }
 
   @Test func blanksAroundASummaryDoNotCountNorDoesAnythingButText() throws {
@@ -144,8 +143,7 @@ extension RecapTests {
         Page.chapters(of: book, record, format: format).lines,
       ]
       for keys in ["", "r", "rg", "c", "cl", "?"] {
-        var reader = InteractiveReader(
-          series: series, volume: volume, state: state, size: "90x200")
+        var reader = InteractiveReader(series: series, volume: volume, state: state, size: "90x200")
         reader.press(keys)
         pages.append(reader.frame)
       }

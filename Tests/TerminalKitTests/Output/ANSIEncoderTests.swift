@@ -22,8 +22,7 @@ struct ANSIEncoderTests {
 
   @Test func coloursHaveTheirCodes() {
     let fixed = Style(foreground: .indexed(16), background: .indexed(255))
-    #expect(
-      encoded([StyledText("a", style: fixed)]) == "\u{1b}[38;5;16;48;5;255ma\u{1b}[0m\n")
+    #expect(encoded([StyledText("a", style: fixed)]) == "\u{1b}[38;5;16;48;5;255ma\u{1b}[0m\n")
     let rich = Style(
       isBold: true, foreground: .rgb(RGBColor(red: 1, green: 20, blue: 255)),
       background: .rgb(RGBColor(red: 0, green: 0, blue: 0)))
@@ -43,8 +42,7 @@ struct ANSIEncoderTests {
       Style(isReversed: true, foreground: .indexed(88)),
     ]
     for style in styles {
-      #expect(
-        encoded([StyledText("a", style: style)], depth: .sixteen) == "\u{1b}[7ma\u{1b}[0m\n")
+      #expect(encoded([StyledText("a", style: style)], depth: .sixteen) == "\u{1b}[7ma\u{1b}[0m\n")
     }
     let letters = StyledText("a", style: Style(foreground: .indexed(88)))
     #expect(encoded([letters], depth: .sixteen) == "a\n")
@@ -91,8 +89,7 @@ struct ANSIEncoderTests {
     bold.isBold = true
     let line =
       StyledText("a", style: style) + StyledText("b", style: bold) + StyledText("c", style: style)
-    #expect(
-      encoded([line + "d"]) == "\u{1b}[\(codes)ma\u{1b}[1mb\u{1b}[22mc\u{1b}[0md\n")
+    #expect(encoded([line + "d"]) == "\u{1b}[\(codes)ma\u{1b}[1mb\u{1b}[22mc\u{1b}[0md\n")
     #expect(
       encoded([StyledText("b", style: bold) + StyledText("c", style: style), "d"])
         == "\u{1b}[1;\(codes)mb\u{1b}[22mc\u{1b}[0m\nd\n")

@@ -39,7 +39,6 @@ struct TerminalSizeTests {
 
   private func width(_ columns: String?, requested: Int? = nil, measured: Int? = 7) -> Int {
     let environment = Environment(columns.map { ["COLUMNS": $0] } ?? [:])
-    return TerminalWidth.columns(
-      requested: requested, environment: environment, measured: measured)
+    return TerminalWidth.columns(requested: requested, environment: environment, measured: measured)
   }
 }

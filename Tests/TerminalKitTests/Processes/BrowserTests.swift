@@ -73,8 +73,7 @@ extension ProcessTests {
 
     @Test func theLastOfAListSaysWhyNoneOpenedThePage() throws {
       let missing = try TemporaryFolder().path("browser")
-      let failure = ProgramFailure.notStarted(
-        program: missing, reason: "No such file or directory")
+      let failure = ProgramFailure.notStarted(program: missing, reason: "No such file or directory")
 
       #expect(throws: ProgramFailure.failed(program: "sh")) {
         try browser(["BROWSER": "\(missing):sh -c 'exit 3'"])?.open("https://a.b")

@@ -132,8 +132,7 @@ extension ProcessTests {
 
     @Test func aPagerThatIsNotThereIsSaidSo() throws {
       let missing = try TemporaryFolder().path("pager")
-      let failure = ProgramFailure.notStarted(
-        program: missing, reason: "No such file or directory")
+      let failure = ProgramFailure.notStarted(program: missing, reason: "No such file or directory")
 
       #expect(throws: failure) { try pager(["PAGER": "\(missing) -x"])?.show(text(of: 1)) }
     }
@@ -191,8 +190,7 @@ extension ProcessTests {
 
     /// A program that reads something and fails while a slow save runs has been of use: the text is
     /// not to be printed a second time.
-    @Test(
-      arguments: [("head -c 30000 > /dev/null", false), ("exit 3", true)], [1000, large])
+    @Test(arguments: [("head -c 30000 > /dev/null", false), ("exit 3", true)], [1000, large])
     func whatAProgramTakesDuringTheWorkCounts(
       program: (script: String, leavesAll: Bool), size: Int
     ) throws {

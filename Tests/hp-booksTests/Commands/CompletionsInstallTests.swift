@@ -11,8 +11,7 @@ struct CompletionsInstallTests {
   init() throws { home = try TemporaryFolder() }
 
   private func run(_ words: String..., with variables: [String: String] = [:]) -> Rehearsal {
-    Rehearsal(
-      ["completions"] + words, environment: ["HOME": home.path].merging(variables) { $1 })
+    Rehearsal(["completions"] + words, environment: ["HOME": home.path].merging(variables) { $1 })
   }
 
   @Test(arguments: [

@@ -21,8 +21,7 @@ struct DataFileTests {
     #expect(reader.rehearse("show", "\(count)", "--data", file).output.contains("(\(count))\n"))
     let range = count == 1 ? "only volume 1" : "volumes 1 to \(count)"
     let errors = reader.rehearse("show", "\(count + 1)", "--data", file).errors
-    #expect(
-      errors.hasPrefix("Error: There is no volume \(count + 1): this series has \(range).\n"))
+    #expect(errors.hasPrefix("Error: There is no volume \(count + 1): this series has \(range).\n"))
   }
 
   @Test func aBookMayHaveNoPages() throws {

@@ -15,8 +15,7 @@ struct StreamedDataTests {
 
   init() throws {
     reader = try ShellUser()
-    try reader.home.write(
-      SampleBook.file([SampleBook(summary: Self.summary)]), to: "books.json")
+    try reader.home.write(SampleBook.file([SampleBook(summary: Self.summary)]), to: "books.json")
     try reader.home.makePipe("pipe")
   }
 
@@ -78,8 +77,7 @@ struct StreamedDataTests {
         Error: standard input:2:1: expected a name in double quotes or '}', found the end of the file.
 
         """)
-    #expect(
-      try reader.run(["list", "--data", "-"]).errors == "Error: Standard input is empty.\n")
+    #expect(try reader.run(["list", "--data", "-"]).errors == "Error: Standard input is empty.\n")
     #expect(
       try reader.run(["list", "--data", "-"], input: .closed)
         == .failed(66, "Error: Standard input cannot be read: Bad file descriptor.\n"))

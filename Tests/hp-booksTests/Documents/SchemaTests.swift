@@ -44,8 +44,7 @@ struct SchemaTests {
 
   @Test func everyKeyOfAVolumeIsThereWithItsMeaning() throws {
     let volume = try #require(output["$defs"]?["volume"])
-    #expect(
-      volume["required"]?.items.compactMap(\.text) == JSONDocument.volumeKeys.map(\.name))
+    #expect(volume["required"]?.items.compactMap(\.text) == JSONDocument.volumeKeys.map(\.name))
     for key in JSONDocument.volumeKeys {
       #expect(volume["properties"]?[key.name]?["description"]?.text == key.meaning)
     }

@@ -8,9 +8,7 @@ struct BookRecordTests {
   private static let titles = ["Emma", "Persuasion", "Sanditon"]
   private static let chapters = ["1. One", "2. Two", "3. Three"]
 
-  private static func books(
-    _ titles: [String], chapters: [String] = chapters
-  ) -> [SampleBook] {
+  private static func books(_ titles: [String], chapters: [String] = chapters) -> [SampleBook] {
     titles.map { SampleBook(title: $0, summary: SampleBook.longSummary, chapters: chapters) }
   }
 
@@ -74,8 +72,7 @@ struct BookRecordTests {
         "1 Evelina: 2 Two", "2 Lady Susan: kept", "3 Emma: 1 One, kept, expanded",
       ])
     try user.edit(Self.books(Self.titles))
-    #expect(
-      try user.memories() == ["1 Emma: 1 One, kept, expanded"] + Self.memories.dropFirst())
+    #expect(try user.memories() == ["1 Emma: 1 One, kept, expanded"] + Self.memories.dropFirst())
     try user.edit(Self.books(["Lady Susan", "Evelina"]))
     #expect(try user.memories() == ["1 Lady Susan: kept", "2 Evelina: 2 Two"])
   }

@@ -39,8 +39,7 @@ struct CurrentVolumeTests {
     return run.outputText
   }
 
-  @Test(
-    arguments: try CaseFile().triples("what was typed, what follows, and what next does"))
+  @Test(arguments: try CaseFile().triples("what was typed, what follows, and what next does"))
   func everythingGoesOnInIt(typed: String, step: String, answer: String) throws {
     for line in typed.parts { _ = run(line) }
     let numbers = step.split(separator: " ").compactMap { Int($0) }

@@ -24,16 +24,14 @@ struct EveryMemberTests {
   init() throws {
     user = try LibraryUser([Self.sample])
     let data = user.folder.path("books.json")
-    store = ReaderStateStore(
-      file: user.stateFile, for: try BookSeries(contentsOfFile: data))
+    store = ReaderStateStore(file: user.stateFile, for: try BookSeries(contentsOfFile: data))
   }
 
   /// What a record says of its book, by member.
   private var record: [String: String] {
     let record = user.state.record(of: Self.book.identity)
     let members = Mirror(reflecting: record).children.filter { $0.label != "book" }
-    return Dictionary(
-      uniqueKeysWithValues: members.map { ("\($0.label ?? "")", "\($0.value)") })
+    return Dictionary(uniqueKeysWithValues: members.map { ("\($0.label ?? "")", "\($0.value)") })
   }
 
   /// All that programs are told of the volume.

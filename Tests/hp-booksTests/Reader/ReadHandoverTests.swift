@@ -27,8 +27,7 @@ struct ReadHandoverTests {
     try session.wait(for: reader)
     try session.quit()
     let start = "\u{1b}[?1007s\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[?2004h\u{1b}[?1007h"
-    let end =
-      "\u{1b}[?2026l\u{1b}[0m\u{1b}[?1007r\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
+    let end = "\u{1b}[?2026l\u{1b}[0m\u{1b}[?1007r\u{1b}[?2004l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
     #expect(session.text.hasPrefix(start + "\u{1b}[?2026h"))
     #expect(session.text.hasSuffix("\u{1b}[?2026l" + end))
   }
@@ -70,8 +69,7 @@ struct ReadHandoverTests {
 
   @Test func theEndOfItsKeysIsItsEndThoughItHasAScreen() throws {
     let keys = try PseudoTerminal(columns: 80)
-    let session = try startShell(
-      "trap '' HUP; exec hp-books read 3", input: .file(keys.path))
+    let session = try startShell("trap '' HUP; exec hp-books read 3", input: .file(keys.path))
     try session.wait(for: reader)
     keys.closeBothEnds()
     #expect(try session.ending() == .exit(0))
@@ -95,8 +93,7 @@ struct ReadHandoverTests {
     }
     try session.expectEnding(.exit(74))
     let reason = error == "EIO" ? "Input/output error" : "No space left on device"
-    #expect(
-      session.screen.transcript.hasSuffix("Error: Could not write the output: \(reason).\n"))
+    #expect(session.screen.transcript.hasSuffix("Error: Could not write the output: \(reason).\n"))
   }
 
   #if os(Linux)
@@ -122,17 +119,14 @@ struct ReadHandoverTests {
 
 extension ReadHandoverTests {
   /// Runs the reader in a process whose number is in a file.
-  private static let numberedReader =
-    "sh -c 'echo $$ >\"$HOME/number\"; exec hp-books read 3'"
+  private static let numberedReader = "sh -c 'echo $$ >\"$HOME/number\"; exec hp-books read 3'"
 
   private func numberOfReader() throws -> pid_t {
     try #require(pid_t(home.read("number").dropLast()))
   }
 
   /// Starts a shell without job control, which waits for what it runs.
-  private func startShell(
-    _ script: String, input: StreamTarget? = nil
-  ) throws -> TerminalSession {
+  private func startShell(_ script: String, input: StreamTarget? = nil) throws -> TerminalSession {
     try TerminalSession(
       path: "/bin/sh", arguments: ["-c", script], environment: program.environment,
       size: .default, input: input)

@@ -17,8 +17,7 @@ struct SideBySideTests {
     reader = try ShellUser()
     data = try reader.home.write(SampleBook.file(volumes: Self.volumes), to: "books.json")
     file = reader.home.path("folder/state.json")
-    store = ReaderStateStore(
-      file: file, for: try BookSeries(contentsOfFile: data))
+    store = ReaderStateStore(file: file, for: try BookSeries(contentsOfFile: data))
   }
 
   private func start(_ words: [String]) throws -> RunningProgram {
@@ -30,9 +29,7 @@ struct SideBySideTests {
   }
 
   /// A change of another kind for each volume, with its record if it was made, and if not.
-  private static func change(
-    of volume: Int
-  ) -> (words: [String], isMade: (BookRecord?) -> Bool) {
+  private static func change(of volume: Int) -> (words: [String], isMade: (BookRecord?) -> Bool) {
     switch volume % 4 {
     case 0: (["summary", "\(volume)", "--expand"], { $0?.isExpanded == true })
     case 1: (["shelf", "\(volume)", "--add"], { $0?.isKept == true })

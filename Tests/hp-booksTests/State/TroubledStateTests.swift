@@ -63,8 +63,7 @@ extension TroubledStateTests {
       )
     ]
 
-  @Test(
-    arguments: damages.map { ($0, $1, true) } + (damages + foreign).map { ($0, $1, false) })
+  @Test(arguments: damages.map { ($0, $1, true) } + (damages + foreign).map { ($0, $1, false) })
   func damageIsToldAndKeptAside(contents: String, reading: String, named: Bool) throws {
     for line in ["show 3", "shelf 3 --add"] {
       try folder.write(contents, to: Self.file)

@@ -41,9 +41,7 @@ struct TranscriptReader {
   }
 
   /// Runs a line, and says what came of it.
-  mutating func answer(
-    to words: [String], of command: any BookCommand.Type
-  ) throws -> [String] {
+  mutating func answer(to words: [String], of command: any BookCommand.Type) throws -> [String] {
     let (before, file) = (try state(), try? folder.bytes(Self.stateFile))
     let run = Rehearsal(words, environment: environment)
     let after = try state()
@@ -274,8 +272,7 @@ extension TranscriptReader {
       SampleBook(json: ["chapters": chaptersWithOddPeople])
     ],
     "of all kinds": [
-      SampleBook(
-        title: "해리 포터와 비밀의 방", chapters: ["1. \u{1b}]0;x\u{7}\u{202e}", "2. 도비의 경고"]),
+      SampleBook(title: "해리 포터와 비밀의 방", chapters: ["1. \u{1b}]0;x\u{7}\u{202e}", "2. 도비의 경고"]),
       SampleBook(title: "evil\u{1b}[31m\u{202e}\r\nexe"), SampleBook(title: "1984"),
     ],
   ]

@@ -33,9 +33,7 @@ struct CoverTests {
     ),
     (["TERM": "xterm-kitty"], "38;2;72;96;250;48;2;28;37;96", "1;38;2;215;223;245;48;2;28;37;96"),
   ])
-  func aCoverHasTheColoursOfTheTerminal(
-    variables: [String: String], edge: String, words: String
-  ) {
+  func aCoverHasTheColoursOfTheTerminal(variables: [String: String], edge: String, words: String) {
     let parts = [(edge, "▌"), (words, Self.words), (edge, "▐")]
     let row = parts.map { "\u{1b}[\($0)m\($1)\u{1b}[0m" }.joined()
     #expect(output(["show", "3"], variables).contains("  \(row)  \u{1b}[1mAuthor"))

@@ -26,8 +26,7 @@ struct WidthTests {
       .rehearse(words, rows: columns.map { _ in 1_000 }, columns: columns ?? 0)
   }
 
-  @Test(
-    arguments: Request.everyCommandForPeople, [20, 21, 39, 40, 79, 80, 81, 132, 200, 499, 500])
+  @Test(arguments: Request.everyCommandForPeople, [20, 21, 39, 40, 79, 80, 81, 132, 200, 499, 500])
   func everyCommandFitsTheWidth(_ request: Request, width: Int) throws {
     let asked = try run(request.words + ["--width", "\(width)"])
     #expect(asked.ending == .exit(0))
