@@ -67,6 +67,7 @@ enum Messages {
   }
   static func met(in chapter: Chapter) -> String { "(met in \(name(of: chapter)))" }
   static func chapter(_ number: Int) -> String { "Chapter \(number)" }
+  static func nothingFound(_ words: String) -> String { "Nothing found for \(words.quoted)." }
   static func hits(_ count: Int, inVolumes volumes: Int) -> String {
     "\(hitUnit.count(count)) in \(volumeUnit.count(volumes))"
   }
@@ -76,7 +77,6 @@ enum Messages {
   static let volumeUnit = Unit(one: "volume", many: "volumes")
   static let pageUnit = Unit(one: "page", many: "pages")
   static let bookUnit = Unit(one: "book", many: "books")
-  static func nothingFound(_ words: String) -> String { "Nothing found for \(words.quoted)." }
   static let hitUnit = Unit(one: "hit", many: "hits")
   static let personUnit = Unit(one: "person", many: "people")
   static let chapterUnit = Unit(one: "chapter", many: "chapters")

@@ -252,54 +252,17 @@ extension TitleLookup {
     }
   }
 
-  /// The indices of the titles whose last words have some initials: no fewer words than the title
-  /// has behind those that it shares, or just those that are not in all titles, or all but the small
-  /// ones.
-  ///
-  /// A single title needs none.
+  /// The indices of the titles that have some initials; a single title needs none.
   private func indices(ofInitials letters: [Unicode.Scalar]) -> [Int] {
     let ownCount = titles.count { $0.kind == .own }
     guard !letters.isEmpty, !letters.contains(" "), ownCount > 1,
       titles.contains(where: { $0.text.hasWords(beginningWith: letters) })
     else { return [] }
     // Initials stand for no more words than a name has.
-    let words = titles.map { Array(Self.words(of: $0.text).prefix(Self.maxWordCount)) }
-    let (telling, shared) = (telling(words, ownCount), sharedCounts(words, ownCount))
-    return words.indices.filter { index in
-      if titles[index].kind == .lost { return false }
-      let initials = words[index].map { $0[0] }
-      let isWhole = letters.count >= initials.count - shared[index]
-      return isWhole && initials.suffix(letters.count) == letters[...]
-        || telling[index].map { $0[0] } == letters
-        || words[index].filter { !$0.isSmall }.map { $0[0] } == letters
-    }
-  }
-
-  /// How many words each title has that all titles begin with; another title, which may be in
-  /// another language, may share more with one of the others.
-  private func sharedCounts(_ words: [[[Unicode.Scalar]]], _ ownCount: Int) -> [Int] {
-    func shared(_ index: Int, _ other: Int) -> Int {
-      let (words, others) = (words[index], words[other])
-      let count = min(words.count, others.count)
-      return (0..<count).first { words[$0] != others[$0] } ?? count
-    }
-    let ownShared = (1..<ownCount).reduce(words[0].count) { min($0, shared(0, $1)) }
-    var counts = words.indices.map { min(ownShared, shared(0, $0)) }
-    let others = titles.indices.filter { titles[$0].kind == .other }.sorted { index, other in
-      words[index].lexicographicallyPrecedes(words[other]) { $0.lexicographicallyPrecedes($1) }
-    }
-    for next in others.indices.dropFirst() {
-      let (index, other) = (others[next - 1], others[next])
-      counts[index] = max(counts[index], shared(index, other))
-      counts[other] = max(counts[other], shared(index, other))
-    }
-    return counts
-  }
-
-  /// The words of each title, without those that all titles share; other titles need not.
-  private func telling(_ words: [[[Unicode.Scalar]]], _ ownCount: Int) -> [[[Unicode.Scalar]]] {
-    let shared = words[0].filter { word in words[1..<ownCount].allSatisfy { $0.contains(word) } }
-    return words.map { $0.filter { !shared.contains($0) } }
+    let initials = TitleInitials(
+      titles.map { Array(Self.words(of: $0.text).prefix(Self.maxWordCount)) }, ownCount: ownCount,
+      others: titles.indices.filter { titles[$0].kind == .other })
+    return titles.indices.filter { titles[$0].kind != .lost && initials.match(letters, at: $0) }
   }
 
   private static func words(of text: FoldedText) -> [[Unicode.Scalar]] {

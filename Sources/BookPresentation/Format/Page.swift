@@ -43,6 +43,9 @@ package struct ShellCommand: Equatable, Sendable {
   }
 }
 
+/// A command with the words before it.
+package typealias LabelledCommand = (label: String, command: ShellCommand)
+
 /// The room that a page has, and whether it may use colour.
 package struct PageFormat: Equatable, Sendable {
   /// The width in columns beyond which prose becomes hard to read, including the margins.
@@ -118,9 +121,6 @@ extension PageFormat {
     format.headingMargin = format.margin
     return format
   }
-
-  /// The room inside a row that can be chosen, beside the columns for the mark.
-  var insideChoice: PageFormat { onScreen(columns: width - 2) }
 }
 
 // MARK: The pieces of text that pages share

@@ -5,6 +5,8 @@ import DisplayText
 package enum Answers {
   package static let nothingToUndo = "\(Messages.nothingToUndo)."
 
+  package static func nothingFound(for words: String) -> String { Messages.nothingFound(words) }
+
   package static func reading(_ book: Book) -> String { "You are in: \(named(book))" }
 
   package static func reading(_ lost: BookRecord) -> String {
@@ -32,8 +34,7 @@ package enum Answers {
     "\(Messages.chapterGone(record))."
   }
 
-  /// Why nothing is told of a volume; nil if something is, or if no
-  /// chapter has been read yet.
+  /// Why nothing is told of a volume; nil if something is, or if no chapter has been read yet.
   package static func nothing(of recap: Recap, _ record: BookRecord) -> String? {
     switch recap.status {
     case .notBegun: notBegun(recap.book)

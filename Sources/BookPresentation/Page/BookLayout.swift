@@ -99,7 +99,7 @@ extension Page {
 
   /// What is true, and what to type next.
   package static func answer(
-    _ answers: [String], commands: [(label: String, command: ShellCommand)] = [], format: PageFormat
+    _ answers: [String], commands: [LabelledCommand] = [], format: PageFormat
   ) -> Page {
     let lines = answers.flatMap { answer in
       StyledText(answer).wrapped(to: format.fullWidth, hangingIndent: 2).map(format.indented)

@@ -5,9 +5,6 @@ package import DisplayText
 ///
 /// Of a long series, it shows the volumes around that one.
 package struct Overview {
-  /// A command with the words before it.
-  package typealias LabelledCommand = (label: String, command: ShellCommand)
-
   /// The volumes that are always shown, however low the window is.
   private static let minRows = 10
 

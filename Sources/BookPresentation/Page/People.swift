@@ -4,7 +4,7 @@ import DisplayText
 extension Page {
   /// A person: their names and who they are now, then what was told of them, by volume and chapter.
   package static func person(
-    _ person: Person, in series: BookSeries, commands: [RecapAdvice.LabelledCommand] = [],
+    _ person: Person, in series: BookSeries, commands: [LabelledCommand] = [],
     format: PageFormat
   ) -> Page {
     let card = PersonCard(person: person, series: series, format: format)
@@ -16,7 +16,7 @@ extension Page {
 
   /// People in the order in which they were met, under the volumes in which that was.
   package static func people(
-    _ people: [Person], in series: BookSeries, commands: [RecapAdvice.LabelledCommand] = [],
+    _ people: [Person], in series: BookSeries, commands: [LabelledCommand] = [],
     format: PageFormat
   ) -> Page {
     let list = PeopleList(people, in: series, format)

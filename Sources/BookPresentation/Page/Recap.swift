@@ -89,8 +89,6 @@ extension Recap {
 
 /// What the reader of a recap can type next, each command after its label.
 package struct RecapAdvice {
-  package typealias LabelledCommand = (label: String, command: ShellCommand)
-
   /// What tells of other volumes before it.
   let before: [LabelledCommand]
 
@@ -135,7 +133,7 @@ extension Page {
   /// which nothing is told.
   package static func recaps(
     _ recaps: [(recap: Recap, fact: String?)], _ facts: [String],
-    commands: [RecapAdvice.LabelledCommand], format: PageFormat
+    commands: [LabelledCommand], format: PageFormat
   ) -> Page {
     var page = Page()
     for (recap, fact) in recaps {

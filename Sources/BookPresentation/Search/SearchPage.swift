@@ -20,11 +20,6 @@ extension Page {
   }
 }
 
-/// What is said where a search has found nothing.
-package enum SearchFailure {
-  package static func sentence(for words: String) -> String { Messages.nothingFound(words) }
-}
-
 /// How the results of a search share the columns of a page.
 ///
 /// Numbers, labels and texts have a column each. If that leaves too little room for a text, it goes

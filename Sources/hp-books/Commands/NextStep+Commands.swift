@@ -41,9 +41,7 @@ extension NextStep {
 
 extension Settings {
   /// Draws the covers of the series; nil if none are shown.
-  func covers(of library: Library) -> CoverPainter? {
-    coverDepth.map { CoverPainter(library.series, depth: $0) }
-  }
+  func covers(of library: Library) -> CoverPainter? { showsCovers ? painter(of: library) : nil }
 
   /// What knows the hues of the volumes; nil without colour.
   func painter(of library: Library) -> CoverPainter? {
@@ -103,7 +101,7 @@ extension Settings {
   /// Asks whether volumes have been read of which nothing is recorded.
   func asking(whetherRead volumes: [Int], in library: Library) -> [NextStep.Command] {
     // What is not recalled may be remembered all the same.
-    let isRecalled = options.keepsState && library.session.warnings.isEmpty
+    let isRecalled = options.keepsState && !library.mayKeepPlace
     return isRecalled && !volumes.isEmpty
       ? [(Messages.haveYouRead(volumes), BookmarkCommand.finishing(volumes: volumes))] : []
   }
@@ -123,9 +121,7 @@ extension Settings {
       : commandLine([command] + words + [all.spelling])
     guard let line else { return .answer([Messages.searchedRead], format: format) }
     let everything = ("\(Messages.searchedRead) \(Messages.everything)", line)
-    // What is not recalled may be remembered all the same.
-    let isRecalled = story.keepsPlace && library.session.warnings.isEmpty
-    let current = isRecalled ? try? library.currentBook() : nil
+    let current = story.keepsPlace && !library.mayKeepPlace ? try? library.currentBook() : nil
     let unmarked = current.map { story.recap(of: $0).before.unrecorded } ?? []
     let marking =
       unmarked.isEmpty

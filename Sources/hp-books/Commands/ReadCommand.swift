@@ -49,7 +49,7 @@ struct ReadCommand: LibraryCommand {
       widestPage: PageFormat(
         width: settings.options.width ?? PageFormat.defaultMaxPageWidth,
         usesColor: format.usesColor, usesASCII: format.usesASCII),
-      painter: settings.painter(of: library), showsCovers: settings.coverDepth != nil)
+      painter: settings.painter(of: library), showsCovers: settings.showsCovers)
     var loop = ReaderLoop<FullScreen>(
       reader, library.session, browser: settings.context.browser(isAtTerminal: true),
       allowsLinks: settings.allowsLinks)

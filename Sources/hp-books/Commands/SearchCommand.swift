@@ -66,9 +66,8 @@ struct SearchCommand: BookCommand {
         paging: isFound
           ? .search(answer.results, next: answer.next, format: settings.format) : Page())
     if !isFound {
-      let isRead = !settings.options.printsJSON
       output.failure = NothingFound(
-        text: query, hint: hint(answer.suggestion, settings), next: isRead ? answer.next : Page())
+        text: query, hint: hint(answer.suggestion, settings), next: answer.next)
     }
     output.session = answer.session
     return output

@@ -43,12 +43,11 @@ struct StatusCommand: LibraryCommand {
     advice.last = settings.commandLines(step.storySoFar(in: library))
     advice.last.append(("All commands: ", ShellCommand([Messages.programName, "help"])))
     let painter = settings.painter(of: library)
-    let hasCover = settings.coverDepth != nil
     let overview = Overview(
       facts, around: step.book.seriesNumber, barColor: { painter?.hue(of: $0) },
       format: settings.format)
     return overview.page(
-      advice, cover: hasCover ? painter?.cover(of: step.book) ?? .none : .none,
+      advice, cover: settings.showsCovers ? painter?.cover(of: step.book) ?? .none : .none,
       height: settings.windowHeight)
   }
 }

@@ -178,11 +178,10 @@ extension WhoCommand {
     switch found.count {
     case 0:
       var output = settings.output(json: .people([], searched: scope(of: story)), page: Page())
-      let isRead = !settings.options.printsJSON
       let next = settings.wayToSearchMore(
         than: story, in: library, Self.name, words, with: Self.all, settings.error.format)
       output.failure = NothingFound(
-        text: name, hint: hint(names, people, story, settings), next: isRead ? next : Page())
+        text: name, hint: hint(names, people, story, settings), next: next)
       return output
     case 1:
       return settings.output(

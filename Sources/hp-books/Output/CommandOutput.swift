@@ -113,6 +113,6 @@ extension Settings {
   private func whyNothing(_ hint: String?, in library: Library) -> String? {
     if !options.keepsState { return Messages.nothingRemembered }
     if !source.canBeReadAgain { return Messages.nothingRemembered(of: source.name) }
-    return library.session.warnings.isEmpty ? hint : nil
+    return library.mayKeepPlace ? nil : hint
   }
 }

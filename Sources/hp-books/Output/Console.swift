@@ -42,8 +42,8 @@ struct Console {
     case _ where code == .brokenPipe: break
     case let error as UsageError: writeMessage(error.lines)
     case let error as NothingFound:
-      let lines = [StyledText(SearchFailure.sentence(for: error.text))] + lines(of: error.hint)
-      writeMessage(lines + error.next.lines)
+      let lines = [StyledText(Answers.nothingFound(for: error.text))] + lines(of: error.hint)
+      writeMessage(settings.options.printsJSON ? lines : lines + error.next.lines)
     default: writeMessage(lines(.error, error, hint))
     }
     return code

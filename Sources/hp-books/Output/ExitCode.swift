@@ -55,6 +55,6 @@ struct NothingFound: Error {
   /// The search that was probably meant, or nil if no guess is good enough.
   let hint: Hint?
 
-  /// What else there is to say; nothing to a program.
+  /// What else there is to say, but not to a program.
   let next: Page
 }

@@ -27,11 +27,11 @@ struct Settings {
   /// since a pipe may lead anywhere.
   let allowsLinks: Bool
 
-  /// How many colours a cover may have, or nil if none is shown.
+  /// Whether covers are shown.
   ///
   /// A cover is for the eye alone: it needs a terminal with colour and enough room, and cannot be
   /// drawn in ASCII.
-  let coverDepth: ColorDepth?
+  let showsCovers: Bool
 
   init(_ given: GivenValues = GivenValues(), in context: ProcessContext) {
     let (options, environment) = (CommonOptions(given), context.environment)
@@ -50,11 +50,10 @@ struct Settings {
     let isSeen = context.output.isTerminal
     allowsLinks =
       isSeen && options.allowsLinks && output.format.usesColor && environment.allowsLinks
-    coverDepth =
-      isSeen && options.allowsCovers && !output.format.usesASCII
-        && output.format.width >= DrawnCover.minPageWidth
-        && environment.allowsPictures && environment["HP_BOOKS_COVER"] != "never"
-      ? output.colorDepth : nil
+    showsCovers =
+      isSeen && options.allowsCovers && output.format.usesColor && !output.format.usesASCII
+      && output.format.width >= DrawnCover.minPageWidth && environment.allowsPictures
+      && environment["HP_BOOKS_COVER"] != "never"
   }
 
   /// The room on standard output.

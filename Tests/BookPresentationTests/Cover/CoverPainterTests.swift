@@ -27,8 +27,8 @@ struct CoverPainterTests {
     let colors = CoverColors(nil, volume: 1, depth: .full)
     let spans = CoverPainter(series, depth: .full).cover(of: series[0]).rows.flatMap(\.spans)
     let parts = [
-      ("A TALE", colors.heading), ("██", colors.ink), ("Owls", colors.title),
-      ("Ada Lovelace", colors.heading),
+      ("A TALE", colors.ink), ("██", colors.ink), ("Owls", colors.title),
+      ("Ada Lovelace", colors.ink),
     ]
     for (text, color) in parts {
       let style = spans.first { $0.text.contains(text) }?.style
