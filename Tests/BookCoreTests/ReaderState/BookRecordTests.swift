@@ -40,6 +40,7 @@ struct BookRecordTests {
       (1, 3, -1, .beforeStart), (23, 0, 1, .unknown), (23, 0, -1, .unknown),
       (nil, 0, 1, .chapter(1)), (nil, 0, 3, .chapter(3)), (nil, 0, 23, .beyondEnd),
       (nil, 0, -1, .beforeStart), (nil, 0, .min, .beforeStart), (nil, 2, 1, .chapter(1)),
+      (nil, 0, 0, .beforeStart), (nil, 2, 0, .beforeStart),
       (nil, 2, -1, .chapter(22)), (nil, 2, -22, .chapter(1)), (nil, 2, -23, .beforeStart),
     ] as [(Int?, Int, Int, BookRecord.Step)])
   func aStepLeadsFromTheBookmark(

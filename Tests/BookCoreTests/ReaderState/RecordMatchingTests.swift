@@ -40,6 +40,14 @@ struct RecordMatchingTests {
     #expect(state.lostRecords.count == 1)
   }
 
+  /// Nothing is left of these titles to compare them by.
+  @Test func titlesOfAccentsAloneAreOnlyTheSameIfTheyAreEqual() {
+    var state = Self.state([(1, "\u{301}"), (3, "\u{300}")])
+    state.match(to: BookSeries(titled: ["\u{302}", "\u{300}"]))
+    #expect(state.keptVolumes == [2])
+    #expect(state.lostRecords.map(\.book.title) == ["\u{301}"])
+  }
+
   @Test func whatWasShownAndReadMovesWithItsBook() {
     var state = ReaderState(after: .shown(1), .shown(2), .bookmarked(2, place: 9), .shown(3))
     state.match(to: BookSeries(titled: ["Book 3", "Emma", "Book 2"]))

@@ -121,6 +121,12 @@ struct StyledTextTests {
     #expect(text.truncated(to: width) == expected)
   }
 
+  @Test func theEllipsisLooksLikeTheOnlyLetterBeforeIt() {
+    let text = StyledText("P", style: .bold) + StyledText("ages", style: .dim)
+    #expect(text.truncated(to: 2) == StyledText("P…", style: .bold))
+    #expect(text.truncated(to: 1) == StyledText("…", style: .bold))
+  }
+
   @Test(arguments: RandomText.kept + RandomText.texts(of: RandomText.pieces, count: 100, seed: 7))
   func everyResultFits(text: String) {
     for width in 0...60 {

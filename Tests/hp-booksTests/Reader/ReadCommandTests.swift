@@ -44,6 +44,8 @@ struct ReadCommandTests {
       try session.wait(for: reader)
     }
     try session.quit()
+    let says = session.screen.transcript.contains("Hint:")
+    #expect(!says, "What is remembered is nothing to tell of.")
     #expect(try program.readerState.recentVolumes.first == 5)
     #expect(try program.readerState.expandedVolumes == [3])
   }
