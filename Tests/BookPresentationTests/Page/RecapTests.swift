@@ -142,9 +142,9 @@ extension RecapTests {
         Page.book(book, record, toggle: nil, format: format).lines,
         Page.chapters(of: book, record, format: format).lines,
       ]
-      for keys in ["", "r", "rg", "c", "cl", "?"] {
-        var reader = InteractiveReader(series: series, volume: volume, state: state, size: "90x200")
-        reader.press(keys)
+      var reader = InteractiveReader(series: series, volume: volume, state: state, size: "90x200")
+      for key in ["", "r", "g", "q", "c", "l", "?"] {
+        reader.press(key)
         pages.append(reader.frame)
       }
       let told = pages.map(Self.words)

@@ -125,6 +125,8 @@ extension String {
   /// The lines of the program at the ends of these lines, but for those through a pipe.
   fileprivate var hintedLines: [String] {
     split(separator: "\n").filter { !$0.hasPrefix("Usage:") && !$0.hasPrefix("  See ") }
+      // Most lines have none, and the search takes long.
+      .filter { $0.contains("hp-books") }
       .flatMap { $0.matches(of: /(?:: |\?  |^  )(hp-books(?: .*?)?)(?=    |$)/) }
       .map { String($0.output.1) }
       .filter { !$0.contains(" | ") }

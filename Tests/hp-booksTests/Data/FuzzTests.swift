@@ -28,7 +28,7 @@ struct FuzzTests {
 
   @Test(arguments: 0..<shards)
   func aDamagedFileGivesAPageOrAnError(shard: Int) throws {
-    var mutator = Mutator(try Self.dataFiles(), seed: UInt64(Self.seed + shard))
+    var mutator = Mutator(try Self.dataFiles.get(), seed: UInt64(Self.seed + shard))
     let codes = ExitCodeTable.documented
     for turn in 0..<Self.count / Self.shards {
       let file = try folder.write(mutator.next(), to: "books.json")
@@ -48,8 +48,7 @@ struct FuzzTests {
   /// unless a newer version wrote the file.
   @Test(arguments: 0..<Self.shards)
   func aDamagedStateCostsNoPage(shard: Int) throws {
-    let files = Corpus.stateFiles.map(\.input)
-    var mutator = Mutator(files, seed: UInt64(Self.seed + 2_000 + shard))
+    var mutator = Mutator(Self.stateFiles, seed: UInt64(Self.seed + 2_000 + shard))
     let words = ["summary", "1", "--expand", "--color", "never"]
     let page = try run(words).output
     for turn in 0..<Self.count / Self.shards {
@@ -71,7 +70,7 @@ struct FuzzTests {
   /// unless a newer version wrote the file.
   @Test(arguments: 0..<Self.shards)
   func aDamagedStateCostsNoAnswer(shard: Int) throws {
-    var mutator = Mutator(Corpus.stateFiles.map(\.input), seed: UInt64(Self.seed + 3_000 + shard))
+    var mutator = Mutator(Self.stateFiles, seed: UInt64(Self.seed + 3_000 + shard))
     for turn in 0..<Self.count / Self.shards {
       let home = try TemporaryFolder()
       let bytes = mutator.next()
@@ -94,7 +93,7 @@ struct FuzzTests {
 
   /// The damage is neither so little that nothing is refused nor so much that nothing is shown.
   @Test func someFilesAreReadAndSomeAreRefused() throws {
-    var mutator = Mutator(try Self.dataFiles(), seed: 7)
+    var mutator = Mutator(try Self.dataFiles.get(), seed: 7)
     let codes = try (0..<30).map { _ in
       let file = try folder.write(mutator.next(), to: "books.json")
       return Rehearsal(["list", "--data", file]).code
@@ -105,7 +104,7 @@ struct FuzzTests {
   /// Whatever keeps the parser from a file is found, and nothing that it takes is blamed.
   @Test(arguments: 0..<shards)
   func everyRefusalHasAPlaceOrAField(shard: Int) throws {
-    var mutator = Mutator(try Self.dataFiles(), seed: UInt64(Self.seed + 1_000 + shard))
+    var mutator = Mutator(try Self.dataFiles.get(), seed: UInt64(Self.seed + 1_000 + shard))
     for _ in 0..<Self.count / Self.shards {
       do {
         _ = try BookSeries(bytes: mutator.next(), file: "books.json")
@@ -139,10 +138,12 @@ extension FuzzTests {
     return Rehearsal(try user.with(["HP_BOOKS_STATE": state]).run(arguments))
   }
 
-  /// The real file as often as all the others together, but for those that take long.
-  private static func dataFiles() throws -> [[UInt8]] {
+  private static let stateFiles = Mutator.Originals(Corpus.stateFiles.map(\.input))
+
+  /// The real file, and all others but for those that take long.
+  private static let dataFiles = Result {
     let others = Corpus.dataFiles.map(\.input).filter { $0.count < 10_000 }
-    return try others + Array(repeating: realFile(), count: others.count)
+    return Mutator.Originals(others, andAsOften: try realFile())
   }
 
   private static func realFile() throws -> [UInt8] {

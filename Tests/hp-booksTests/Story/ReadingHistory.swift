@@ -27,12 +27,19 @@ struct ReadingHistory {
   }
 
   private(set) var series: SecretSeries
+
+  /// Every word of the story.
+  private(set) var secrets: [SecretSeries.Secret]
+
   private var readings: [String: Reading] = [:]
   private var shownLast: String?
   private var setLast: String?
   private var isDamaged = false
 
-  init(_ series: SecretSeries) { self.series = series }
+  init(_ series: SecretSeries) {
+    self.series = series
+    secrets = series.secrets
+  }
 
   /// Takes note of a step; volumes and chapters count from 1.
   mutating func take(_ step: Step) {
@@ -52,7 +59,9 @@ struct ReadingHistory {
       let title = series.volumes[number - 1].title
       let hasBookmark = readings[title]?.chapter != nil
       if hasBookmark { readings[title]?.chapter = nil } else { readings[title] = nil }
-    case .edit(let edit): edit(&series)
+    case .edit(let edit):
+      edit(&series)
+      secrets = series.secrets
     case .damage: (readings, setLast, shownLast, isDamaged) = ([:], nil, nil, true)
     }
   }

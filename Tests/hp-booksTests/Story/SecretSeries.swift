@@ -70,6 +70,9 @@ struct SecretSeries: Sendable {
 
   static let author = "Wexodijag"
 
+  /// How many letters each word has.
+  static let wordLength = 9
+
   /// The word that all summaries and stories share.
   static let common = "lantern"
 
@@ -177,12 +180,18 @@ struct SecretSeries: Sendable {
     }
   }
 
-  /// The text of the data file; the other series says what stands on the covers.
-  func file(probing whole: SecretSeries) -> String {
+  /// What stands on the cover of each volume, by its title: the beginning of every word of its story
+  /// inside a longer word.
+  var probes: [String: [String]] {
+    Dictionary(grouping: secrets) { volumes[$0.volume].title }
+      .mapValues { $0.map { "a\($0.word.beginning)e" } }
+  }
+
+  /// The text of the data file, with probes that stand on the covers.
+  func file(probes: [String: [String]]) -> String {
     SampleBook.file(
       volumes.map { volume in
-        let secrets = whole.secrets.filter { whole.volumes[$0.volume].title == volume.title }
-        let probes = secrets.map { "a\($0.word.beginning)e" }
+        let probes = probes[volume.title] ?? []
         let chapters = volume.chapters.map { chapter in
           let people = chapter.people.map(\.json).joined(separator: ",")
           return """
@@ -240,7 +249,7 @@ private struct SecretWords: Sendable {
 
   mutating func next() -> String {
     while true {
-      let word = (0..<9).map { index in
+      let word = (0..<SecretSeries.wordLength).map { index in
         (index.isMultiple(of: 2) ? "bdfgjkvwxz" : "aeiou").randomElement(using: &random) ?? "a"
       }
       // A slip of one word must be nearer to it than a third of the letters to any other.

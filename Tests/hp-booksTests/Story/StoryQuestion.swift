@@ -90,7 +90,7 @@ extension ReadingHistory {
   /// word beside it, and by what all have in common, blank ones too.
   var namesOfPeople: [StoryQuestion] {
     let common = SecretSeries.commonInNames.lowercased()
-    let names = series.secrets.flatMap { secret in
+    let names = secrets.flatMap { secret in
       let word = secret.word.lowercased()
       return [
         word, word.misspelled, word.beginning, "\(common) \(word)", "\(word) \(common)",
@@ -107,7 +107,7 @@ extension ReadingHistory {
   /// Searches of every word of the story, of a slip of each, of its beginning, which stands inside
   /// a word of a cover, of each beside the title of its volume, and of what blank texts have.
   var searches: [StoryQuestion] {
-    series.secrets.flatMap { secret in
+    secrets.flatMap { secret in
       let word = secret.word.lowercased()
       let title = series.volumes[secret.volume].title.lowercased()
       return [
@@ -126,7 +126,7 @@ extension ReadingHistory {
   /// Lines that name each chapter by its title or by a slip of it, where it may be one of the
   /// volume that the reader is in, or of one that is named.
   var namings: [StoryQuestion] {
-    series.secrets.filter { $0.kind == .title }.flatMap { secret in
+    secrets.filter { $0.kind == .title }.flatMap { secret in
       let (word, slip) = (secret.word, secret.word.misspelled)
       let isCurrent = secret.volume + 1 == current
       let commands = ["", "show ", "bookmark ", "recap ", "read ", "next ", "chapters ", "shelf "]
@@ -169,7 +169,7 @@ extension ReadingHistory {
           StoryQuestion("__complete \(command) \(volume) ", contents: volume)
         }
       }
-      + series.secrets.flatMap { secret in
+      + secrets.flatMap { secret in
         ["", "show ", "bookmark ", "recap ", "read ", "search ", "forget "].map { command in
           StoryQuestion(
             "__complete \(command)\(secret.word.prefix(3).lowercased())",
@@ -191,7 +191,7 @@ extension ReadingHistory {
   /// Keys of `read` in each volume: the story so far, and searches of each word of the story, of a
   /// slip of it and of its beginning, in the page and beyond it.
   var keys: [(volume: Int, keys: String)] {
-    let words = series.secrets.flatMap {
+    let words = secrets.flatMap {
       let word = $0.word.lowercased()
       return [word, word.misspelled, word.beginning]
     }
@@ -212,7 +212,7 @@ extension ReadingHistory {
   /// Keys that list people, narrow the list and open cards, from everywhere.
   var keysForPeople: [(volume: Int, keys: String)] {
     let common = SecretSeries.commonInNames.lowercased()
-    let words = series.secrets.map { $0.word.lowercased() }
+    let words = secrets.map { $0.word.lowercased() }
     let searches = (words + words.map(\.misspelled) + [common, "y", series.stranger]).flatMap {
       ["p/\($0)⏎⏎nNp", "p⏎/\($0)⏎nN⎋", "pj⏎/⇥\($0)⏎"]
     }

@@ -13,14 +13,14 @@ import TestSupport
 /// A question leaves no trace: what is remembered is as it was before it.
 struct StoryReader {
   private let home: TemporaryFolder
-  private let whole: SecretSeries
+  private let probes: [String: [String]]
   private(set) var history: ReadingHistory
   private var state: [UInt8]?
 
   /// Lives through some steps.
   init(of series: SecretSeries, _ steps: [ReadingHistory.Step]) throws {
     home = try TemporaryFolder()
-    whole = series
+    probes = series.probes
     history = ReadingHistory(series)
     try write(series)
     for step in steps {
@@ -61,7 +61,7 @@ struct StoryReader {
 
   /// Puts a series, or what is left of it, in the place of the books.
   func write(_ series: SecretSeries) throws {
-    try home.write(series.file(probing: whole), to: "books.json")
+    try home.write(series.file(probes: probes), to: "books.json")
   }
 
   /// What the program answers.

@@ -2,12 +2,23 @@ import TestSupport
 
 /// Damages JSON files in ways that files are damaged, the same ways in every run.
 struct Mutator {
-  /// The files, each as its tokens.
+  /// Files as their tokens, which it takes long to find.
+  struct Originals: Sendable {
+    fileprivate let files: [[[UInt8]]]
+
+    /// Takes some files, and maybe one that is damaged as often as all the others together.
+    init(_ files: [[UInt8]], andAsOften file: [UInt8]? = nil) {
+      let tokens = files.map(JSONTokens.split)
+      let other = file.map { Array(repeating: JSONTokens.split($0), count: files.count) }
+      self.files = tokens + (other ?? [])
+    }
+  }
+
   private let files: [[[UInt8]]]
   private var generator: SeededGenerator
 
-  init(_ files: [[UInt8]], seed: UInt64) {
-    self.files = files.map(JSONTokens.split)
+  init(_ originals: Originals, seed: UInt64) {
+    files = originals.files
     generator = SeededGenerator(seed: seed)
   }
 
@@ -82,8 +93,9 @@ private enum JSONTokens {
     return end.map { $0 - rest.startIndex + 1 } ?? rest.count
   }
 
+  private static let signs = Array("{}[]:,\"".utf8)
+
   private static func runLength(of rest: ArraySlice<UInt8>) -> Int {
-    let signs = Array("{}[]:,\"".utf8)
-    return max(1, rest.prefix { !signs.contains($0) }.count)
+    max(1, rest.prefix { !signs.contains($0) }.count)
   }
 }
