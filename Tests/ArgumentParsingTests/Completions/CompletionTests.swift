@@ -4,30 +4,32 @@ import Testing
 /// What a script is answered.
 struct CompletionTests {
   /// Words up to the cursor, and the values that are offered for the last one.
-  @Test(arguments: [
-    (["s"], ["show", "summary", "search"]),
-    ([""], ["list", "show", "summary", "search", "completions", "help"]),
-    (["show", ""], ["1", "2"]), (["show", "2"], ["2"]), (["show", "the", "f"], ["the+f"]),
-    (["search", "dragon", ""], []), (["bogus", ""], []),
-    (["help", "e"], ["environment", "exit-codes"]), (["help", "sh"], ["show"]),
-    (["help", "show", ""], []), (["completions", ""], ["bash", "zsh", "fish"]),
-    (["completions", "bash", ""], []), (["--generate-completion-script", "z"], ["zsh"]),
-    (["-"], ["--data", "--width", "--color", "--help", "--version"]), (["--v"], ["--version"]),
-    (["show", "--v"], []), (["show", "-"], ["--json", "--data", "--width", "--color", "--help"]),
-    (["show", "--json", "--"], ["--data", "--width", "--color", "--help"]),
-    (["help", "--"], ["--data", "--width", "--color", "--help"]), (["bogus", "--"], []),
-    (["summary", "--expand", "--"], ["--data", "--width", "--color", "--help"]),
-    (["summary", "-c", "--"], ["--data", "--width", "--color", "--help"]),
-    (["-w", "40", "--color", "never", "show", "--"], ["--json", "--data", "--help"]),
-    (["--expand", "--c"], ["--color"]), (["--expand", "s"], ["summary"]),
-    (["--expand", "summary", "--e"], []), (["--expand", "summary", ""], ["1", "2"]),
-    (["--color", "a"], ["auto", "always"]), (["--color", ""], ["auto", "always", "never"]),
-    (["--color=al"], ["--color=always"]), (["show", "--color="], whenJoined),
-    (["--width", ""], []),
-    (["--width=4"], []), (["-w40", "l"], ["list"]), (["--width", "40", "l"], ["list"]),
-    (["--color", "-"], []), (["--bogus=a"], []),
-    (["show", "--", "-"], []), (["show", "--", ""], ["1", "2"]), (["--", "s"], []),
-  ])
+  @Test(
+    arguments: [
+      (["s"], ["show", "summary", "search"]),
+      ([""], ["list", "show", "summary", "search", "completions", "help"]),
+      (["show", ""], ["1", "2"]), (["show", "2"], ["2"]), (["show", "the", "f"], ["the+f"]),
+      (["search", "dragon", ""], []), (["bogus", ""], []),
+      (["help", "e"], ["environment", "exit-codes"]), (["help", "sh"], ["show"]),
+      (["help", "show", ""], []), (["completions", ""], ["bash", "zsh", "fish"]),
+      (["completions", "bash", ""], []), (["--generate-completion-script", "z"], ["zsh"]),
+      (["-"], ["--data", "--width", "--color", "--help", "--version"]), (["--v"], ["--version"]),
+      (["show", "--v"], []),
+      (["show", "-"], ["--json", "--data", "--width", "--color", "--help"]),
+      (["show", "--json", "--"], ["--data", "--width", "--color", "--help"]),
+      (["help", "--"], ["--data", "--width", "--color", "--help"]), (["bogus", "--"], []),
+      (["summary", "--expand", "--"], ["--data", "--width", "--color", "--help"]),
+      (["summary", "-c", "--"], ["--data", "--width", "--color", "--help"]),
+      (["-w", "40", "--color", "never", "show", "--"], ["--json", "--data", "--help"]),
+      (["--expand", "--c"], ["--color"]), (["--expand", "s"], ["summary"]),
+      (["--expand", "summary", "--e"], []), (["--expand", "summary", ""], ["1", "2"]),
+      (["--color", "a"], ["auto", "always"]), (["--color", ""], ["auto", "always", "never"]),
+      (["--color=al"], ["--color=always"]), (["show", "--color="], whenJoined),
+      (["--width", ""], []),
+      (["--width=4"], []), (["-w40", "l"], ["list"]), (["--width", "40", "l"], ["list"]),
+      (["--color", "-"], []), (["--bogus=a"], []),
+      (["show", "--", "-"], []), (["show", "--", ""], ["1", "2"]), (["--", "s"], []),
+    ] as [([String], [String])])
   func offersWhatWouldBeAccepted(_ words: [String], _ values: [String]) throws {
     #expect(try offers(words, of: Sample.self) == values)
   }

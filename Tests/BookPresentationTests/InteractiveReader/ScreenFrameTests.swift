@@ -61,26 +61,27 @@ struct ScreenFrameTests {
   /// They are drawn again, instead of compared, by
   ///
   ///     HP_BOOKS_DRAW=1 swift test --filter AsPictured
-  @Test(arguments: [
-    ("80x24", ""), ("80x24-expanded", "m]]"), ("80x24-help", "?"), ("40x12", ""), ("20x6", ""),
-    ("20x5", ""), ("10x3", ""), ("1x1", ""), ("200x60", ""), ("80x24-find", "/\towl"),
-    ("80x24-hits", "/\towl\rj"), ("80x24-contents", "ms..lll.c"), ("80x24-narrowed", "c/pri"),
-    ("80x24-chapters", "...cl5"), ("40x12-hits", "/\towl\rj"), ("40x12-contents", "ms..lll.c"),
-    ("40x12-chapters", "...cl8"), ("40x12-narrowed", "c/pri"), ("20x6-narrowed", "c/pri"),
-    ("40x12-find", "/\towl"), ("40x12-expanded", "m]]"), ("20x6-expanded", "m]]"),
-    ("80x24-filtered", "ms..lll.c/o\u{1b}j"), ("40x12-filtered", "ms..lll.c/o\u{1b}j"),
-    ("20x6-filtered", "ms..lll.c/o\u{1b}j"), ("80x24-shelf", "ms..lll.sc\t"),
-    ("40x12-shelf", "ms..lll.sc\t"), ("20x6-shelf", "ms..lll.sc\t"), ("80x24-again", "/a\rN"),
-    ("40x12-again", "/a\rN"), ("20x6-again", "/a\rN"), ("80x24-unfound", "/azkabn\r"),
-    ("40x12-unfound", "/azkabn\r"), ("20x6-unfound", "/azkabn\r"), ("20x6-find", "/\towl"),
-    ("20x6-hits", "/\towl\rj"), ("20x6-contents", "ms..lll.c"), ("20x6-chapters", "...cl5"),
-    ("80x24-bookmark", "]]]s.."), ("40x12-bookmark", "]]]s.."), ("20x6-bookmark", "]]]s.."),
-    ("40x12-help", "?"), ("20x6-help", "?"), ("80x24-help-hits", "?/ctrl\rn"),
-    ("40x12-help-hits", "?/ctrl\rn"), ("20x6-help-hits", "?/ctrl\rn"),
-    ("80x24-shelf-empty", "sc\ts"), ("40x12-shelf-empty", "sc\ts"),
-    ("20x6-shelf-empty", "sc\ts"), ("80x24-where", "]]="), ("40x12-where", "]]="),
-    ("20x6-where", "]]="),
-  ])
+  @Test(
+    arguments: [
+      ("80x24", ""), ("80x24-expanded", "m]]"), ("80x24-help", "?"), ("40x12", ""), ("20x6", ""),
+      ("20x5", ""), ("10x3", ""), ("1x1", ""), ("200x60", ""), ("80x24-find", "/\towl"),
+      ("80x24-hits", "/\towl\rj"), ("80x24-contents", "ms..lll.c"), ("80x24-narrowed", "c/pri"),
+      ("80x24-chapters", "...cl5"), ("40x12-hits", "/\towl\rj"), ("40x12-contents", "ms..lll.c"),
+      ("40x12-chapters", "...cl8"), ("40x12-narrowed", "c/pri"), ("20x6-narrowed", "c/pri"),
+      ("40x12-find", "/\towl"), ("40x12-expanded", "m]]"), ("20x6-expanded", "m]]"),
+      ("80x24-filtered", "ms..lll.c/o\u{1b}j"), ("40x12-filtered", "ms..lll.c/o\u{1b}j"),
+      ("20x6-filtered", "ms..lll.c/o\u{1b}j"), ("80x24-shelf", "ms..lll.sc\t"),
+      ("40x12-shelf", "ms..lll.sc\t"), ("20x6-shelf", "ms..lll.sc\t"), ("80x24-again", "/a\rN"),
+      ("40x12-again", "/a\rN"), ("20x6-again", "/a\rN"), ("80x24-unfound", "/azkabn\r"),
+      ("40x12-unfound", "/azkabn\r"), ("20x6-unfound", "/azkabn\r"), ("20x6-find", "/\towl"),
+      ("20x6-hits", "/\towl\rj"), ("20x6-contents", "ms..lll.c"), ("20x6-chapters", "...cl5"),
+      ("80x24-bookmark", "]]]s.."), ("40x12-bookmark", "]]]s.."), ("20x6-bookmark", "]]]s.."),
+      ("40x12-help", "?"), ("20x6-help", "?"), ("80x24-help-hits", "?/ctrl\rn"),
+      ("40x12-help-hits", "?/ctrl\rn"), ("20x6-help-hits", "?/ctrl\rn"),
+      ("80x24-shelf-empty", "sc\ts"), ("40x12-shelf-empty", "sc\ts"),
+      ("20x6-shelf-empty", "sc\ts"), ("80x24-where", "]]="), ("40x12-where", "]]="),
+      ("20x6-where", "]]="),
+    ] as [(String, String)])
   func theFrameIsAsPictured(name: String, keys: String) throws {
     var reader = try ReaderSample.embedded(size: TerminalSize(named: name))
     reader.type(keys)

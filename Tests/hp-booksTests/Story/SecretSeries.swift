@@ -165,13 +165,13 @@ struct SecretSeries: Sendable {
         }
         let names = chapter.summary.split(separator: " ").dropFirst(2).map(String.init)
           .filter { $0 != Self.author }
-        return
-          ([(chapter.title, .title), (chapter.summary, .summary)]
-          + names.map { ($0, .summary) } + people)
-          .compactMap { text, kind in
-            text.split(separator: " ").first
-              .map { Secret(word: String($0), kind: kind, volume: index, chapter: place) }
-          }
+        var texts: [(String, Secret.Kind)] = [(chapter.title, .title), (chapter.summary, .summary)]
+        texts += names.map { ($0, .summary) }
+        texts += people
+        return texts.compactMap { text, kind in
+          text.split(separator: " ").first
+            .map { Secret(word: String($0), kind: kind, volume: index, chapter: place) }
+        }
       } + [
         Secret(
           word: String(volume.story.prefix { $0 != " " }), kind: .story, volume: index,

@@ -163,27 +163,25 @@ extension ReadingHistory {
       "show", "bookmark", "recap", "read", "search", "chapters", "shelf", "forget", "next", "who",
     ]
     let volumes = series.volumes.indices.map { $0 + 1 }
-    return commands.map { StoryQuestion("__complete \($0) ", contents: current) }
-      + volumes.flatMap { volume in
-        commands.map { command in
-          StoryQuestion("__complete \(command) \(volume) ", contents: volume)
-        }
-      }
-      + secrets.flatMap { secret in
-        ["", "show ", "bookmark ", "recap ", "read ", "search ", "forget "].map { command in
+    var tabs = commands.map { StoryQuestion("__complete \($0) ", contents: current) }
+    for volume in volumes {
+      tabs += commands.map { StoryQuestion("__complete \($0) \(volume) ", contents: volume) }
+    }
+    for secret in secrets {
+      let typed = secret.word.prefix(3).lowercased()
+      for command in ["", "show ", "bookmark ", "recap ", "read ", "search ", "forget "] {
+        tabs.append(
           StoryQuestion(
-            "__complete \(command)\(secret.word.prefix(3).lowercased())",
-            contents: command == "search " ? nil : current)
-        }
-          + ["", "\(SecretSeries.commonInNames) ", "y"].map { before in
-            StoryQuestion("__complete who \(before)\(secret.word.prefix(3).lowercased())")
-          }
-          + [
-            StoryQuestion(
-              "__complete bookmark \(secret.volume + 1) \(secret.word.prefix(3).lowercased())",
-              contents: secret.volume + 1)
-          ]
+            "__complete \(command)\(typed)", contents: command == "search " ? nil : current))
       }
+      for before in ["", "\(SecretSeries.commonInNames) ", "y"] {
+        tabs.append(StoryQuestion("__complete who \(before)\(typed)"))
+      }
+      let volume = secret.volume + 1
+      tabs.append(
+        StoryQuestion("__complete bookmark \(volume) \(typed)", contents: volume))
+    }
+    return tabs
   }
 }
 
