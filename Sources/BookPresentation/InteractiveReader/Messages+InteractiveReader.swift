@@ -155,7 +155,7 @@ extension Messages {
     return hint("Tab", next)
   }
   static let moveHint = hint("j k", "move")
-  static let closeHelpHint = hint("q Esc ?", "close")
+  static let closeHelpHint = hint("Esc ?", "close")
   static let helpHint = hint("?", "help")
   static let quitHint = hint("q", "quit")
   private static func hint(_ keys: String, _ meaning: String) -> StyledText {

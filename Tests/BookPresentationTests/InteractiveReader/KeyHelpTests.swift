@@ -61,8 +61,8 @@ struct KeyHelpTests {
 
   /// Widths of a screen, and the hints of help, as long as there is room for them.
   @Test(arguments: [
-    (33, " q Esc ? close  space page   Top "), (32, " q Esc ? close              Top "),
-    (21, " q Esc ? close   Top "), (20, "                Top "), (5, " Top "),
+    (31, " Esc ? close  space page   Top "), (30, " Esc ? close              Top "),
+    (20, " Esc ? close    Top "), (18, "              Top "), (5, " Top "),
   ])
   func theHintsGoBeforeThePosition(width: Int, row: String) throws {
     var reader = try ReaderSample.numbered(size: TerminalSize(columns: width, rows: 12))
