@@ -121,20 +121,11 @@ extension Style {
 
   /// What is behind the text, or nil where the picture's own ground is.
   var picturedGround: RGBColor? {
-    isReversed ? foreground?.pictured ?? .pictureLetters : background?.pictured
+    isReversed ? foreground?.mixture ?? .pictureLetters : background?.mixture
   }
 
   var picturedLetters: RGBColor {
-    isReversed ? background?.pictured ?? .pictureGround : foreground?.pictured ?? .pictureLetters
-  }
-}
-
-extension Color {
-  fileprivate var pictured: RGBColor {
-    switch self {
-    case .indexed(let index): RGBColor(index: index)
-    case .rgb(let color): color
-    }
+    isReversed ? background?.mixture ?? .pictureGround : foreground?.mixture ?? .pictureLetters
   }
 }
 

@@ -18,10 +18,14 @@ extension Style {
       case 4: isUnderlined = true
       case 22: (isBold, isDim) = (false, false)
       case 7: isReversed = true
+      case 30...37: foreground = .indexed(UInt8(code - 30))
       case 38: foreground = Color(escapeCodes: &codes)
       case 39: foreground = nil
+      case 40...47: background = .indexed(UInt8(code - 40))
       case 48: background = Color(escapeCodes: &codes)
       case 49: background = nil
+      case 90...97: foreground = .indexed(UInt8(code - 82))
+      case 100...107: background = .indexed(UInt8(code - 92))
       default: break
       }
     }

@@ -9,7 +9,7 @@ import Testing
 struct ReaderCoverTests {
   @Test func theCoverIsBesideTheFacts() throws {
     #expect(
-      try reader(columns: 64, rows: 20).picture == """
+      try ReaderSample.withCovers(columns: 64, rows: 20).picture == """
                     Harry Potter and the Prisoner of Azkaban
                            1   2  (3)  4   5   6   7
         ────────────────────────────────────────────────────────────────
@@ -45,7 +45,7 @@ struct ReaderCoverTests {
     let state = ReaderState(of: try .embedded(), at: [volume: 3])
     for start in ["", "j", "jjjjjjjj", "  ", "Gb", "mj"] {
       for jump in jumps {
-        var reader = try self.reader(
+        var reader = try ReaderSample.withCovers(
           volume: volume, state: state, columns: size.columns, rows: size.rows)
         reader.type(start)
         let before = reader.coverRows
@@ -62,7 +62,7 @@ struct ReaderCoverTests {
     (64, 20, true), (63, 20, false), (64, 19, false), (200, 60, true), (20, 60, false),
   ])
   func aCoverNeedsRoom(columns: Int, rows: Int, isShown: Bool) throws {
-    let reader = try reader(columns: columns, rows: rows)
+    let reader = try ReaderSample.withCovers(columns: columns, rows: rows)
     #expect(reader.picture.contains("HARRY POTTER") == isShown)
     #expect(reader.fits)
   }
@@ -76,7 +76,7 @@ struct ReaderCoverTests {
   func theCoverOfTheSelectedVolumeIsBesideTheContents(
     keys: String, columns: Int, rows: Int, title: String?
   ) throws {
-    var reader = try reader(columns: columns, rows: rows)
+    var reader = try ReaderSample.withCovers(columns: columns, rows: rows)
     reader.type(keys)
     let frame = reader.frame.map(\.plainText)
     let cover = frame.filter { $0.hasSuffix("▐") }.map { $0.suffix(16) }
@@ -86,19 +86,19 @@ struct ReaderCoverTests {
   }
 
   @Test func aNarrowPageHasNone() throws {
-    let reader = try reader(
+    let reader = try ReaderSample.withCovers(
       columns: 100, rows: 40, widestPage: PageFormat(width: 63, usesColor: false))
     #expect(!reader.picture.contains("HARRY POTTER"))
   }
 
   @Test func eachVolumeHasItsOwn() throws {
-    var reader = try reader(columns: 80, rows: 24)
+    var reader = try ReaderSample.withCovers(columns: 80, rows: 24)
     reader.press("4")
     #expect(reader.picture.contains("\n  ▌    Goblet    ▐\n  ▌   of Fire    ▐\n"))
   }
 
   @Test func aHitBesideTheCoverIsMarkedInTheGap() throws {
-    var reader = try reader(columns: 80, rows: 24)
+    var reader = try ReaderSample.withCovers(columns: 80, rows: 24)
     reader.find("Godmothers")
     let row = try #require(reader.frame.first { $0.plainText.contains("Godmothers") })
     #expect(row.plainText.hasSuffix("> To Jill Prewett and Aine Kiely, the Godmothers of Swing"))
@@ -111,7 +111,7 @@ struct ReaderCoverTests {
 
   @Test(arguments: ["j", "jjjj", "]", "]]", "]]]", "G", "d", " ", "jjjjjjjjjjjjjj"])
   func theSizeMayChangeAndComeBack(keys: String) throws {
-    var reader = try reader(columns: 80, rows: 24)
+    var reader = try ReaderSample.withCovers(columns: 80, rows: 24)
     reader.press(keys)
     let frame = reader.frame
     for size in ["40x12", "80x19", "63x24", "200x60", "1x1", "80x24"] as [TerminalSize] {
@@ -125,7 +125,7 @@ struct ReaderCoverTests {
   /// the dedication is in view with the facts.
   @Test(arguments: [(19, ["Dedication", "Summary", "Chapters"]), (20, ["Summary", "Chapters"])])
   func sectionsBeginWhereTheyDoWithoutIt(rows: Int, sections: [String]) throws {
-    var reader = try reader(columns: 64, rows: rows)
+    var reader = try ReaderSample.withCovers(columns: 64, rows: rows)
     let headings = sections.map { _ in
       reader.press("]")
       return String(reader.frame[3].plainText.split(separator: " ").last ?? "")
@@ -135,24 +135,13 @@ struct ReaderCoverTests {
 
   @Test(arguments: [("]", "]]"), ("]jj", "]]jj")])
   func aPlaceIsTheSameWithoutTheCover(keys: String, plainKeys: String) throws {
-    var reader = try reader(columns: 80, rows: 24)
+    var reader = try ReaderSample.withCovers(columns: 80, rows: 24)
     reader.press(keys)
     _ = reader.handle(.resized("40x12"))
     var plain = try ReaderSample.embedded(size: "80x24")
     plain.press(plainKeys)
     _ = plain.handle(.resized("40x12"))
     #expect(reader.picture == plain.picture)
-  }
-
-  private func reader(
-    volume: Int = 3, state: ReaderState = ReaderState(), columns: Int, rows: Int,
-    widestPage: PageFormat = PageFormat(width: 80, usesColor: true)
-  ) throws -> InteractiveReader {
-    let series = try BookSeries.seven()
-    return InteractiveReader(
-      series: series, volume: volume, state: state,
-      size: TerminalSize(columns: columns, rows: rows), widestPage: widestPage,
-      painter: CoverPainter(series, depth: .full))
   }
 }
 

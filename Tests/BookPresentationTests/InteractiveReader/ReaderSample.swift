@@ -21,6 +21,17 @@ enum ReaderSample {
       widestPage: widestPage)
   }
 
+  static func withCovers(
+    volume: Int = 3, state: ReaderState = ReaderState(), columns: Int, rows: Int,
+    widestPage: PageFormat = PageFormat(width: 80, usesColor: true)
+  ) throws -> InteractiveReader {
+    let series = try BookSeries.seven()
+    return InteractiveReader(
+      series: series, volume: volume, state: state,
+      size: TerminalSize(columns: columns, rows: rows), widestPage: widestPage,
+      painter: CoverPainter(series, depth: .full))
+  }
+
   /// A reader of the seven volumes with owls in five texts: two chapters of volume 3, and one text
   /// of the volumes 4, 5 and 6.
   static func owls(volume: Int = 3, size: TerminalSize = "80x12") throws -> InteractiveReader {

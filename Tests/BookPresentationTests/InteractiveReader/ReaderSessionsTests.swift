@@ -52,6 +52,8 @@ struct ReaderSessionsTests {
       try #require(screen.isCursorShown == (reader.cursor != nil))
       if screen.isCursorShown { try #require(screen.cursor == reader.cursor) }
       try #require(frame.allSatisfy { $0.displayWidth <= reader.size.columns })
+      let spans = frame.flatMap(\.spans)
+      try #require(spans.first { !$0.style.canBeRead($0.text) } == nil)
     }
   }
 
@@ -71,7 +73,7 @@ struct ReaderSessionsTests {
     case 3:
       try InteractiveReader(
         describedBy: "people: of people, volume 2, size 40x12, bookmarks 2:3, finished 1")
-    default: try ReaderSample.embedded(volume: seed % 7 + 1, size: sizes[0])
+    default: try ReaderSample.withCovers(volume: seed % 7 + 1, columns: 80, rows: 24)
     }
   }
 

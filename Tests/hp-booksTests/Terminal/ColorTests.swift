@@ -1,3 +1,4 @@
+import TerminalKit
 import TestSupport
 import Testing
 
@@ -34,6 +35,17 @@ struct ColorTests {
     #expect(colored.withoutStyles == plain)
     let ends = colored.split(separator: "\n").compactMap { String($0).styleCodes.last }
     #expect(ends.allSatisfy { $0 == "0" }, "every style ends in its line")
+  }
+
+  @Test(
+    arguments: Request.everyPagedCommand + [Request("help"), Request("help", "show")],
+    [["COLORTERM": "truecolor"], ["TERM": "xterm-256color"], ["TERM": "xterm"]])
+  func isReadInEveryTheme(_ request: Request, terminal: [String: String]) throws {
+    let variables = terminal.merging(["HP_BOOKS_COVER": "always"]) { $1 }
+    let page = try output(request.words + ["--color", "always", "--width", "80"], variables)
+    var screen = EmulatedScreen(TerminalSize(columns: 80, rows: page.count { $0 == "\n" } + 1))
+    screen.show(Array(page.replacing("\n", with: "\r\n").utf8))
+    #expect(screen.cells.joined().filter { !$0.style.canBeRead($0.text) } == [])
   }
 
   /// Variables, and whether a pipe and a terminal get colour then; `ColorChoiceTests` has the rest.
