@@ -39,10 +39,12 @@ struct ColorTests {
 
   @Test(
     arguments: Request.everyPagedCommand + [Request("help"), Request("help", "show")],
-    [["COLORTERM": "truecolor"], ["TERM": "xterm-256color"], ["TERM": "xterm"]])
-  func isReadInEveryTheme(_ request: Request, terminal: [String: String]) throws {
-    let variables = terminal.merging(["HP_BOOKS_COVER": "always"]) { $1 }
-    let page = try output(request.words + ["--color", "always", "--width", "80"], variables)
+    [["COLORTERM": "truecolor"], ["TERM": "xterm-256color"], ["TERM": "xterm"]]
+      as [[String: String?]])
+  func isReadInEveryTheme(_ request: Request, terminal: [String: String?]) throws {
+    let variables = terminal.merging(["HP_BOOKS_COVER": nil]) { $1 }
+    let words = request.words + ["--color", "always", "--width", "80"]
+    let page = try output(words, variables, onTerminal: true)
     var screen = EmulatedScreen(TerminalSize(columns: 80, rows: page.count { $0 == "\n" } + 1))
     screen.show(Array(page.replacing("\n", with: "\r\n").utf8))
     #expect(screen.cells.joined().filter { !$0.style.canBeRead($0.text) } == [])
