@@ -35,7 +35,7 @@ package enum SignalHandlers {
   }
 
   package static func remove() {
-    for number in terminations + crashes + [SIGTSTP, SIGWINCH, SIGCONT] {
+    for number in handled {
       sigaction(number, HandlerMemory.shared.pointee.previousActions + Int(number), nil)
     }
   }
@@ -107,6 +107,9 @@ extension SignalHandlers {
     let others = [SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU] + harmless + crashes
     return (1...last).filter { !others.contains($0) }
   }()
+
+  /// All signals that have a handler.
+  static let handled = terminations + crashes + [SIGTSTP, SIGWINCH, SIGCONT]
 
   private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT]
 

@@ -13,10 +13,9 @@ struct SignalHandlersTests {
     // What is made when it is first used is there before: at the moment of a fork another thread
     // may be making it, and the new process would wait for that for ever.
     _ = SignalHandlers.isTerminating
-    _ = SignalHandlers.terminations
     _ = Self.nothing
-    // So are the types of lists that are joined.
-    _ = SignalHandlers.terminations + SignalHandlers.terminations
+    // So are the types that a loop takes.
+    for _ in SignalHandlers.terminations + SignalHandlers.handled {}
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGTSTP])
