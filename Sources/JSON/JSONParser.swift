@@ -105,15 +105,11 @@ package struct JSONParser {
   }
 
   /// Reads a number, which must be the next value.
-  ///
-  /// The value is exact to the last digit, whatever the spelling: `474`, `474.0`, `4.74e2` and
-  /// `47400e-2` are all 474, and no other number is. It is nil if the number is not whole, or too
-  /// large for `Int`.
-  package mutating func number() throws(JSONFault) -> (value: Int?, isWhole: Bool) {
+  package mutating func number() throws(JSONFault) -> JSONNumber {
     guard try goToValue() == .number else { throw scanner.fault(.kind(.number)) }
     let start = offset
     try scanner.readNumber()
-    return wholeNumber(bytes[start..<offset])
+    return JSONNumber(bytes[start..<offset])
   }
 
   /// Checks a value of any kind, and goes past it.
@@ -277,28 +273,6 @@ extension JSONParser {
     let isPaired = bytes.count.isMultiple(of: 2) && bytes.prefix(2).last == 0
     return (isPaired || bytes.first == 0) && bytes.prefix(4).contains { $0 != 0 }
   }
-}
-
-/// The value of a number that has been checked, and whether it is whole.
-private func wholeNumber(_ number: ArraySlice<UInt8>) -> (value: Int?, isWhole: Bool) {
-  if let value = Int(String(decoding: number, as: UTF8.self)) { return (value, true) }
-  let mantissa = number.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
-  let fractionCount = mantissa.drop { $0 != UInt8(ascii: ".") }.dropFirst().count
-  let zeros = mantissa.filter(\.isDigit).reversed().prefix { $0 == UInt8(ascii: "0") }.count
-  let digits = mantissa.filter(\.isDigit).dropLast(zeros)
-  if digits.isEmpty { return (0, true) }
-
-  // An exponent that is no Int is one of many digits, of which the sign is enough.
-  let written = number[mantissa.endIndex...].dropFirst()
-  let nearest = written.isEmpty ? 0 : written.first == UInt8(ascii: "-") ? Int.min : .max
-  let exponent = Int(String(decoding: written, as: UTF8.self)) ?? nearest
-  let power = exponent.addingReportingOverflow(zeros - fractionCount)
-  let isWhole = power.overflow ? exponent > 0 : power.partialValue >= 0
-  // More zeros than this do not fit into Int.
-  guard isWhole, !power.overflow, power.partialValue <= 19 else { return (nil, isWhole) }
-  let sign = number.first == UInt8(ascii: "-") ? "-" : ""
-  let tens = repeatElement(UInt8(ascii: "0"), count: power.partialValue)
-  return (Int(sign + String(decoding: digits + tens, as: UTF8.self)), true)
 }
 
 extension JSONParser.Kind {

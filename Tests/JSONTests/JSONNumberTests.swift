@@ -105,7 +105,7 @@ struct JSONNumberTests {
 
   private func isWhole(_ text: String) throws -> Bool { try number(text).isWhole }
 
-  private func number(_ text: String) throws -> (value: Int?, isWhole: Bool) {
+  private func number(_ text: String) throws -> JSONNumber {
     var json = try JSONParser("[\(text)]".bytes)
     try json.beginList()
     _ = try json.nextElement()
