@@ -145,18 +145,6 @@ extension KeyParser {
   /// How many bytes of parameters are kept; no key has more.
   private static let maxParameterLength = 64
 
-  /// A byte that begins the keys of the Linux console, such as `ESC [ [ A`; see
-  /// `console_codes(4)`.
-  private static let consoleKey = UInt8(ascii: "[")
-
-  /// By all that follows `ESC [`: the numbers 1 to 6 of a VT220, 7 and 8 of rxvt, also with
-  /// Control.
-  private static let keysWithParameters: [String: Key] = [
-    "1~": .home, "7~": .home, "1;5H": .home, "7^": .home,
-    "4~": .end, "8~": .end, "1;5F": .end, "8^": .end,
-    "3~": .delete, "5~": .pageUp, "6~": .pageDown, "11~": .f1, "[A": .f1,
-  ]
-
   private mutating func afterEscape(_ byte: UInt8) -> [Key] {
     switch byte {
     case 0x1b: return [.escape]
@@ -188,13 +176,14 @@ extension KeyParser {
     state = .ground
     if isLate { return [] }
     // `M` is the Enter key of the keypad.
-    return [byte == 0x4d ? .enter : Self.key(final: byte) ?? .unknown]
+    return [byte == 0x4d ? .enter : ControlSequence.key(final: byte) ?? .unknown]
   }
 
   private mutating func addToControlSequence(
     _ bytes: [UInt8], _ byte: UInt8, isLate: Bool
   ) -> [Key] {
-    if isLate, !Self.isSequence(bytes, byte) {
+    let sequence = ControlSequence(parameters: bytes, final: byte)
+    if isLate, !sequence.canBeSent {
       return Self.keysTyped(after: bytes) + begin(with: byte)
     }
     switch byte {
@@ -205,79 +194,23 @@ extension KeyParser {
     case 0x20...0x3f:
       state = .control(
         bytes.count < Self.maxParameterLength ? bytes + [byte] : bytes, isLate: isLate)
-    case Self.consoleKey where bytes.isEmpty: state = .control([byte], isLate: isLate)
+    case ControlSequence.consoleKey where bytes.isEmpty: state = .control([byte], isLate: isLate)
     // A click in the oldest mouse protocol: a button, a column and a row.
     case 0x4d where bytes.isEmpty: state = .skipping(3)
     case 0x7e where bytes == Array("200".utf8): state = .paste
     case 0x40...0x7e:
       state = .ground
-      let key = Self.key(parameters: bytes, final: byte)
-      return key.map { isLate ? [] : [$0] } ?? []
+      return isLate ? [] : sequence.key.map { [$0] } ?? []
     default: return begin(with: byte)
     }
     return []
   }
 
-  /// Whether a terminal sends a byte after `ESC [` and some parameters.
-  ///
-  /// Without parameters, most bytes that a person may type next are not: no sequence begins like
-  /// `ESC [ j`.
-  private static func isSequence(_ parameters: [UInt8], _ byte: UInt8) -> Bool {
-    if parameters.isEmpty {
-      return (0x30...0x5b).contains(byte) || key(parameters: [], final: byte) != nil
-    }
-    return parameters != [consoleKey] || key(parameters: parameters, final: byte) != nil
-  }
-
   /// The keys that were pressed if parameters after a late `[` never became a sequence: more than
   /// brackets is the beginning of one.
   private static func keysTyped(after parameters: [UInt8]) -> [Key] {
-    let isTyped = parameters.allSatisfy { $0 == consoleKey }
+    let isTyped = parameters.allSatisfy { $0 == ControlSequence.consoleKey }
     return isTyped ? Array(repeating: .character("["), count: 1 + parameters.count) : []
-  }
-
-  /// The key that sends `ESC [ parameters final`; nil if none does.
-  private static func key(parameters: [UInt8], final: UInt8) -> Key? {
-    if final == UInt8(ascii: "Z"), parameters.isEmpty { return .shiftTab }
-    if parameters.isEmpty || parameters == [UInt8(ascii: "1")], let key = key(final: final) {
-      return key
-    }
-    let sequence = String(decoding: parameters + [final], as: UTF8.self)
-    return keysWithParameters[sequence]
-      ?? (isOfKey(parameters: parameters, final: final) ? .unknown : nil)
-  }
-
-  /// Whether a key sends `ESC [ parameters final`, and not a mouse, a window that has got the focus,
-  /// or a terminal that answers.
-  private static func isOfKey(parameters: [UInt8], final: UInt8) -> Bool {
-    if parameters == [consoleKey] { return (0x41...0x45).contains(final) }
-    // Answers have other bytes than numbers, or none of these last bytes.
-    guard parameters.allSatisfy({ (0x30...0x3b).contains($0) }) else { return false }
-    return switch Unicode.Scalar(final) {
-    // With numbers, `R` is the position of the cursor.
-    case "R": parameters.isEmpty
-    case "A"..."H", "P", "Q", "S", "Z": true
-    // The arrow keys of rxvt with Shift.
-    case "a"..."d": parameters.isEmpty
-    // The end of a paste is no key; `^` and `@` are for keys of rxvt with Control.
-    case "~", "^", "@": !parameters.isEmpty && parameters != Array("201".utf8)
-    // Any key with any other: "Comprehensive keyboard handling in terminals" of kitty.
-    case "u": !parameters.isEmpty
-    default: false
-    }
-  }
-
-  private static func key(final: UInt8) -> Key? {
-    switch Unicode.Scalar(final) {
-    case "A": .up
-    case "B": .down
-    case "C": .right
-    case "D": .left
-    case "H": .home
-    case "F": .end
-    case "P": .f1
-    default: nil
-    }
   }
 
   private mutating func skipInString(_ byte: UInt8) {
