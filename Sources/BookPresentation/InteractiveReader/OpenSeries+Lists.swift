@@ -42,7 +42,7 @@ extension OpenSeries {
     let number = StyledText(String(book.seriesNumber), style: .bold).paddedAtStart(to: numberWidth)
     let gap = StyledText(.spaces(PageFormat.volumeNumberGap))
     let room = format.width - numberWidth - PageFormat.volumeNumberGap - 2
-    let titles = [book.title.onOneLine, columns.titles.short(book.title.onOneLine)]
+    let titles = [book.title.onOneLine, memory.columns.titles.short(book.title.onOneLine)]
     let title = titles.first { $0.displayWidth <= room } ?? titles[1]
     return number + gap
       + StyledText(title, style: .bold).truncated(to: room, ellipsis: format.ellipsis)
@@ -54,7 +54,7 @@ extension OpenSeries {
     let book = list.selected.map { series.books[$0 - 1] }
     let cover = book.map(coverBesideList) ?? .none
     let format = page.plan.listFormat(beside: cover)
-    let (facts, areKept) = (rowFacts, kind == .shelf)
+    let (facts, areKept) = (memory.rowFacts, kind == .shelf)
     // The mark of the selection takes a column of the margin at the end.
     let rows = VolumeRows(facts, .overview, areKept: areKept, barColor: hue, format: format)
     let hasChapters = book?.chapters.isEmpty == false
@@ -79,7 +79,9 @@ extension OpenSeries {
     let chapters = ChapterList(book.chapters, record(of: book).status(in: book.chapters))
     let extent = Messages.chapterUnit.count(list.numbers.count)
     let title = book.title.onOneLine
-    let titles = [title, columns.titles.short(title)].map { Messages.narrowed($0, to: list.words) }
+    let titles = [title, memory.columns.titles.short(title)].map {
+      Messages.narrowed($0, to: list.words)
+    }
     return ListLayout(
       format: format, heading: ScreenHeading(titles.map { ($0, extent) } + [(titles[1], "")]),
       count: list.numbers.count, cover: cover,

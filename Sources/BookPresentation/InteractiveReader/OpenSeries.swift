@@ -8,24 +8,11 @@ import TerminalKit
 /// What the user asks for is done here, and answered with what is to be done outside and with what
 /// there is to say.
 struct OpenSeries {
-  let series: BookSeries
-
-  /// The columns of a list of its volumes.
-  let columns: SeriesColumns
+  /// What is remembered, and what follows from it.
+  private(set) var memory: ReaderMemory
 
   /// The page of the open volume, and the texts in its place.
   var texts: OpenTexts
-
-  private(set) var state: ReaderState
-
-  /// Whether the reader may keep a place that cannot be read.
-  private let mayKeepPlace: Bool
-
-  /// What the rows of its volumes say by now, worked out once; nil if it was not needed.
-  private var keptRowFacts: VolumeRowFacts?
-
-  /// Everybody who has been met by now; nil if nobody has asked.
-  private var met: [Person]?
 
   /// Where the other volumes were left in this run.
   private var places: [Int: BookPlace] = [:]
@@ -50,12 +37,9 @@ struct OpenSeries {
   ) {
     let volume = min(max(volume, series.volumes.lowerBound), series.volumes.upperBound)
     let book = series.books[volume - 1]
-    self.series = series
+    memory = ReaderMemory(of: series, state, mayKeepPlace: mayKeepPlace)
     self.painter = painter
     self.showsCovers = showsCovers
-    self.state = state
-    self.mayKeepPlace = mayKeepPlace
-    columns = SeriesColumns(series)
     let cover = showsCovers ? painter?.cover(of: book) ?? .none : .none
     texts = OpenTexts(
       VolumePage(book, state.record(of: book.identity), at: nil, cover: cover, plan))
@@ -68,27 +52,18 @@ struct OpenSeries {
 
   var volume: Int { texts.volume }
 
-  func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
+  var series: BookSeries { memory.series }
 
-  /// Why there is no chapter with a bookmark in a volume.
-  func whyNoBookmark(in book: Book) -> String {
-    let record = record(of: book)
-    return record.status(in: book.chapters) == .begun
-      ? Messages.chapterGone(record) : Messages.noBookmark
+  var state: ReaderState { memory.state }
+
+  func record(of book: Book) -> BookRecord { memory.record(of: book) }
+
+  /// Everybody who has been met by now, in the order in which they were met.
+  var people: [Person] {
+    mutating get { memory.people }
   }
 
-  /// All that may be told of the story by now.
-  private var story: StorySoFar {
-    StorySoFar(of: series, state, mayKeepPlace: mayKeepPlace)
-  }
-
-  /// What the rows of the volumes say by now.
-  var rowFacts: VolumeRowFacts {
-    keptRowFacts ?? VolumeRowFacts(columns, SeriesProgress(of: series, state))
-  }
-
-  /// Works that out once for as long as nothing changes.
-  mutating func keepRowFacts() { keptRowFacts = rowFacts }
+  mutating func keepRowFacts() { memory.keepRowFacts() }
 
   /// The hue of a volume; nil without colour.
   func hue(of book: Book) -> Color? { painter?.hue(of: book) }
@@ -102,14 +77,10 @@ struct OpenSeries {
   var changesOnExit: [ReaderState.Change] { isMostRecent ? [] : [.shown(page.book)] }
 
   mutating func take(_ new: ReaderState) {
-    let before = story
-    if new != state { keptRowFacts = nil }
-    state = new
+    let changesStory = memory.take(new)
     texts.page.take(record(of: page.book))
-    let story = story
-    if story.tellsSame(as: before) { return }
-    met = nil
-    texts.tell(story, texts.view == nil ? [] : people)
+    guard changesStory else { return }
+    texts.tell(memory.story, view == nil ? [] : people)
     repeatSearch()
   }
 
@@ -194,7 +165,7 @@ extension OpenSeries {
     let marked = [page.book, NextStep(in: series, state).book].first {
       record(of: $0).status(in: $0.chapters).place != nil
     }
-    guard let marked else { return KeyAnswer(notice: whyNoBookmark(in: page.book)) }
+    guard let marked else { return KeyAnswer(notice: memory.whyNoBookmark(in: page.book)) }
     if marked.seriesNumber == volume, page.isBookmarkInSight {
       return KeyAnswer(notice: Messages.bookmarkInSight)
     }
@@ -212,23 +183,14 @@ extension OpenSeries {
   /// Shows the story of the open volume so far, with what came before, or at least that, and says
   /// why there is no more to tell.
   mutating func showStory() -> KeyAnswer {
-    let recap = story.recap(of: page.book)
+    let recap = memory.story.recap(of: page.book)
     show(.story(recap, tellsAllRead: false))
     if recap.tellsVolume { return KeyAnswer() }
-    return KeyAnswer(notice: recap.isUntold ? Messages.untold : whyNoBookmark(in: page.book))
+    return KeyAnswer(notice: recap.isUntold ? Messages.untold : memory.whyNoBookmark(in: page.book))
   }
 
   /// What is at the top of the screen, and how far down that is.
   var whereabouts: String { view?.whereabouts(in: series) ?? page.whereabouts }
-
-  /// Everybody who has been met by now, in the order in which they were met.
-  var people: [Person] {
-    mutating get {
-      let people = met ?? story.people
-      met = people
-      return people
-    }
-  }
 
   /// Shows what is known of a person, whom a list has.
   mutating func showCard(of person: Person, from lists: OpenLists) {
@@ -278,7 +240,7 @@ extension OpenSeries {
     let candidates =
       field.isOfPerson
       ? people.filter { $0.has(hit.text, of: volume) }.map { ToldText.card($0, in: series) }
-      : [false, true].map { ToldText.story(of: page.book, story, tellsAllRead: $0) }
+      : [false, true].map { ToldText.story(of: page.book, memory.story, tellsAllRead: $0) }
     texts.showFirst(of: candidates, with: hit)
   }
 }
@@ -303,12 +265,12 @@ extension OpenSeries {
   /// Searches for words, and goes to the next hit in what is open; without words the last search
   /// goes on.
   mutating func find(_ words: String, in scope: SearchScope) -> KeyAnswer {
-    searching.begin(words, in: scope, of: story, texts)
+    searching.begin(words, in: scope, of: memory.story, texts)
     markHits()
     guard let search, search.hits.isEmpty else {
       return scope == .page ? visitHit(after: 1) : KeyAnswer(notice: searching.failure)
     }
-    let suggestion = search.suggestion(in: texts, of: story)
+    let suggestion = search.suggestion(in: texts, of: memory.story)
     return notFound(Messages.noHits(for: search.words, suggestion: suggestion))
   }
 
@@ -316,7 +278,7 @@ extension OpenSeries {
   /// chosen last if it is in view, or else from what is.
   mutating func visitHit(after step: Int) -> KeyAnswer {
     if search == nil {
-      searching.resume(in: texts, of: story)
+      searching.resume(in: texts, of: memory.story)
       markHits()
     }
     guard searching.failure == nil, let search else { return notFound(searching.failure) }
@@ -358,7 +320,7 @@ extension OpenSeries {
     texts = start
     texts.page.resize(to: size)
     texts.page.take(record(of: page.book))
-    if view != nil { texts.tell(story, people) }
+    if view != nil { texts.tell(memory.story, people) }
     searching.chooseNone()
     markHits()
     return KeyAnswer(effects: isElsewhere ? [.reload] : [])
@@ -378,7 +340,9 @@ extension OpenSeries {
 
 extension OpenSeries {
   /// Whether there is more to search than the page.
-  private var hasMoreToSearch: Bool { series.count > 1 || story[page.book].tellsMoreThanPage }
+  private var hasMoreToSearch: Bool {
+    series.count > 1 || memory.story[page.book].tellsMoreThanPage
+  }
 
   /// Says that there is no hit, and offers to look in the story so far if that was not done.
   private func notFound(_ notice: String?) -> KeyAnswer {
@@ -387,7 +351,7 @@ extension OpenSeries {
 
   private mutating func repeatSearch() {
     if search == nil { return }
-    searching.repeat(in: texts, of: story)
+    searching.repeat(in: texts, of: memory.story)
     markHits()
   }
 

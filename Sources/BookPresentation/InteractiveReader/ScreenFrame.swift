@@ -56,7 +56,8 @@ extension ScreenFrame {
   private var size: TerminalSize { plan.size }
 
   private var header: [StyledText] {
-    let title = open.columns.titles.heading(page.book, width: size.columns, ellipsis: plan.ellipsis)
+    let title = open.memory.columns.titles.heading(
+      page.book, width: size.columns, ellipsis: plan.ellipsis)
     let badges = BadgeRow(current: open.volume, count: open.series.count, width: size.columns)
       .line(plan.orientation)
     return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : [])
