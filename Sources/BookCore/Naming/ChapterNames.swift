@@ -48,7 +48,7 @@ extension Book {
     {
       return place
     }
-    return try titles.only(titles.places(named: name), named: name, kind, namedChapters)
+    return try titles.places(named: name).only(named: name, kind, namedChapters)
   }
 
   /// What a person can type to name each chapter: its number, its place, or, where neither is

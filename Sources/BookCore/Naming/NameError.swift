@@ -80,3 +80,18 @@ extension [NamedTitle] {
   /// Whether each has a name; of volumes, one without is no longer in the series.
   package var haveNames: Bool { allSatisfy { $0.name != nil } }
 }
+
+extension [Int] {
+  /// The only one of the places that a name has led to, counted among all things with titles.
+  func only(
+    named name: String, _ kind: NameError.Kind, _ things: @autoclosure () -> [NamedTitle]
+  ) throws(NameError) -> Int {
+    switch count {
+    case 0: throw .noTitle(name, kind)
+    case 1: return self[0]
+    default:
+      let things = things()
+      throw .several(name, kind, map { things[$0 - 1] })
+    }
+  }
+}

@@ -205,21 +205,6 @@ package struct TitleLookup: Sendable {
     return names.filter { !$0.isEmpty && $0 != words }
   }
 
-  /// The only one of some places, which a name has led to, counted among all things with the
-  /// titles.
-  func only(
-    _ places: [Int], named name: String, _ kind: NameError.Kind,
-    _ things: @autoclosure () -> [NamedTitle]
-  ) throws(NameError) -> Int {
-    switch places.count {
-    case 0: throw .noTitle(name, kind)
-    case 1: return places[0]
-    default:
-      let things = things()
-      throw .several(name, kind, places.map { things[$0 - 1] })
-    }
-  }
-
   /// The places of the titles that have letters, and that no other title equals.
   var distinctPlaces: Set<Int> {
     let titles = Dictionary(grouping: titles) { $0.text.trimmedLetters }

@@ -70,7 +70,7 @@ struct VolumeNames {
     let name = Array(several.map { words.prefix($0 + 1) } ?? rest).joined(by: " ")
     let known = several ?? (rest.count == 1 ? runs.indices.first : nil)
     let places = known.map { runs[$0] } ?? allTitles.places(named: name)
-    let volume = try allTitles.only(places, named: name, .volume, named)
+    let volume = try places.only(named: name, .volume, named)
     rest = []
     return [volume]
   }
