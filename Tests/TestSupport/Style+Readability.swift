@@ -10,7 +10,8 @@ extension Style {
   ///     Style(foreground: .indexed(231), background: .indexed(24)).canBeRead("hp-books")  // true
   ///     Style(foreground: .indexed(231)).canBeRead("hp-books")                            // false
   package func canBeRead(_ text: String) -> Bool {
-    let hasWords = text.contains { $0.isLetter || $0.isNumber }
+    // All but lines and blocks, of which bars, rules and covers are drawn.
+    let hasWords = text.unicodeScalars.contains { $0 != " " && !("─"..."▟").contains($0) }
     if (foreground ?? background) == nil { return !(isDim && hasWords) }
     let letters = foreground?.mixture
     let ground = background?.mixture
