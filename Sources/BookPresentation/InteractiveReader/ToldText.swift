@@ -51,7 +51,9 @@ enum ToldText: Sendable {
     switch self {
     case .story(let recap, _):
       let extent = recap.tellsVolume ? recap.extent : Messages.before
-      return ScreenHeading([(recap.book.title.onOneLine, extent), (extent, "")])
+      return ScreenHeading([
+        (recap.book.title.onOneLine, extent), (extent, ""), (Messages.storySoFar, ""),
+      ])
     case .card:
       return ScreenHeading([(Messages.whoIsWho, Messages.asFarAsRead), (Messages.whoIsWho, "")])
     case .keys: return ScreenHeading([(Messages.helpTitle, "")])
