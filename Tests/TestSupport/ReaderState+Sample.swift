@@ -1,4 +1,4 @@
-@testable package import BookCore
+package import BookCore
 
 extension ReaderState {
   /// What is remembered of some volumes, with nothing to undo.
@@ -11,8 +11,7 @@ extension ReaderState {
     finished: Set<Int> = [], times: Int = 1, kept: Set<Int> = [], recent: [Int] = [],
     reading: Int? = nil
   ) {
-    self.init()
-    for book in books {
+    let records = books.map { book in
       let volume = book.seriesNumber
       var record = BookRecord(
         of: book.identity, isExpanded: expanded.contains(volume),
@@ -24,19 +23,14 @@ extension ReaderState {
         isKept: kept.contains(volume))
       record.lastShown = recent.firstIndex(of: volume).map { recent.count - $0 } ?? 0
       record.isReading = volume == reading
-      let book = RememberedBook(record: record)
-      if !book.isNothing { remembered.append(book) }
+      return record
     }
+    self.init(records: records.filter { !$0.isBlank || $0.lastShown > 0 })
   }
 
   /// The same with nothing to undo.
   package var withoutReplaced: ReaderState {
-    var state = self
-    for index in remembered.indices { state.remembered[index].before = nil }
-    for index in lost.indices { state.lost[index].before = nil }
-    state.remembered.removeAll(where: \.isNothing)
-    state.lost.removeAll(where: \.isNothing)
-    return state
+    ReaderState(records: records, lostRecords: lostRecords)
   }
 
   package var expandedVolumes: [Int] { records.filter(\.isExpanded).map(\.volume) }

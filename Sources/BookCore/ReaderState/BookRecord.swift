@@ -27,10 +27,10 @@ public struct BookRecord: Hashable, Codable, Sendable {
 
   /// When the page of the book was shown: later than those of all books with a lower number; 0 if
   /// the book is none of those shown most recently.
-  var lastShown = 0
+  package var lastShown = 0
 
   /// Whether the book is the one whose bookmark was set last, or that was finished last.
-  var isReading = false
+  package var isReading = false
 
   /// Creates a record; without values, that of a book of which nothing is remembered.
   package init(

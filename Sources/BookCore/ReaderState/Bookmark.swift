@@ -44,7 +44,7 @@ public struct Bookmark: Hashable, Codable, Sendable {
   }
 
   /// Creates a bookmark as a state file has it.
-  init(
+  package init(
     place: Int, title: String, number: Int? = nil, isUnique: Bool = false,
     chapterCount: Int? = nil, isContinuation: Bool = false
   ) {

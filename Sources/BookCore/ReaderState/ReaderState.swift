@@ -18,6 +18,13 @@ public struct ReaderState: Hashable, Sendable {
 
   /// Creates the state of a new reader.
   public init() {}
+
+  /// Creates what is remembered by some records, none of which are blank, each list in the order of
+  /// the series, with nothing to undo.
+  package init(records: [BookRecord], lostRecords: [BookRecord] = []) {
+    remembered = records.map { RememberedBook(record: $0) }
+    lost = lostRecords.map { RememberedBook(record: $0) }
+  }
 }
 
 /// What is remembered of a book now, and what was before the last change that the reader asked for.
