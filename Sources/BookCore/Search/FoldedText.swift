@@ -4,7 +4,7 @@ import TypedText
 /// A text folded for comparison, with the origin of each letter.
 struct FoldedText {
   /// The original text.
-  let original: String
+  private(set) var original = ""
 
   /// The folded letters.
   private(set) var letters: [Unicode.Scalar] = []
@@ -29,10 +29,13 @@ struct FoldedText {
     var character = 0..<1
   }
 
-  /// Creates a text without letters, to which about so many will be added.
-  init(of original: String, count: Int) {
+  /// Begins with a text without letters, to which about so many will be added.
+  mutating func beginAnew(with original: String, count: Int) {
     self.original = original
+    letters.removeAll(keepingCapacity: true)
     letters.reserveCapacity(count)
+    runs.removeAll(keepingCapacity: true)
+    (leavesOut, next) = (false, 0..<1)
   }
 
   /// Adds the letters of a Character at UTF-8 offsets, none if it is left out.
