@@ -60,6 +60,10 @@ extension ArraySlice<Unicode.Scalar> {
   /// Puts the same in place of other letters, whose room it takes.
   package func takeHangulApart(into letters: inout [Unicode.Scalar]) {
     letters.removeAll(keepingCapacity: true)
+    guard contains(where: \.isHangulSyllable) else {
+      letters += self
+      return
+    }
     for scalar in self {
       guard let syllable = HangulSyllable(scalar) else {
         letters.append(scalar)
