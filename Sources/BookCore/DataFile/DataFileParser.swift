@@ -226,10 +226,9 @@ extension DataFileParser {
     // Made once it is known how many there are: a list that has grown has room to spare, which adds
     // up in a large file.
     var chapters = found.indices.map { index in
-      let texts = found[index]
-      return Chapter(
-        place: index + 1, heading: texts.heading, summary: texts.summary, people: texts.people,
-        of: bytes)
+      Chapter(
+        place: index + 1, heading: found[index].heading, summary: found[index].summary,
+        people: found[index].people, of: bytes)
     }
     for chapter in unescaped { chapters[chapter.place - 1] = chapter }
     chapters.countUnlessNumbered()
