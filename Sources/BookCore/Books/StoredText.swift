@@ -91,20 +91,17 @@ extension StoredText {
   }
 
   /// The text without the white space before and behind it.
-  var withoutOuterBlanks: StoredText { StoredText(boundsWithoutOuterBlanks, of: bytes) }
-
-  /// Where the text begins and ends without that white space.
-  var boundsWithoutOuterBlanks: TextBounds {
+  var withoutOuterBlanks: StoredText {
     // Few texts may begin or end with white space.
-    isEmpty || self[0].isInk && self[count - 1].isInk ? bounds : trimmedBounds
+    isEmpty || self[0].isInk && self[count - 1].isInk ? self : trimmed
   }
 
-  private var trimmedBounds: TextBounds {
+  private var trimmed: StoredText {
     var scalars = string.unicodeScalars[...]
     while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
     let start = bounds.range.upperBound - Substring(scalars).utf8.count
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
-    return TextBounds(start..<start + Substring(scalars).utf8.count)
+    return StoredText(start..<start + Substring(scalars).utf8.count, of: bytes)
   }
 }
 

@@ -85,10 +85,9 @@ struct BookFields {
   func book(numbered number: Int) -> Book? {
     guard let releaseDate else { return nil }
     return Book(
-      BookContents(
-        seriesNumber: number, title: title, otherTitles: otherTitles, author: author, pages: pages,
-        releaseDate: releaseDate, dedication: dedication, summary: Summary(summary), story: story,
-        wiki: wiki, cover: cover, chapters: chapters))
+      seriesNumber: number, title: title, otherTitles: otherTitles, author: author, pages: pages,
+      releaseDate: releaseDate, dedication: dedication, summary: Summary(summary), story: story,
+      wiki: wiki, cover: cover, chapters: chapters)
   }
 }
 

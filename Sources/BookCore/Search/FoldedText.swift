@@ -4,7 +4,7 @@ import TypedText
 /// A text folded for comparison, with the origin of each letter.
 struct FoldedText {
   /// The original text.
-  private(set) var original = ""
+  let original: String
 
   /// The folded letters.
   private(set) var letters: [Unicode.Scalar] = []
@@ -29,13 +29,10 @@ struct FoldedText {
     var character = 0..<1
   }
 
-  /// Begins with a text without letters, to which about so many will be added.
-  mutating func beginAnew(with original: String, count: Int) {
+  /// Creates a text without letters, to which about so many will be added.
+  init(of original: String, count: Int) {
     self.original = original
-    letters.removeAll(keepingCapacity: true)
     letters.reserveCapacity(count)
-    runs.removeAll(keepingCapacity: true)
-    (leavesOut, next) = (false, 0..<1)
   }
 
   /// Adds the letters of a Character at UTF-8 offsets, none if it is left out.
@@ -55,17 +52,7 @@ struct FoldedText {
 
   /// Adds the letters of some of the bytes of the text, which are ASCII, as most of most texts are.
   mutating func append(_ range: Range<Int>, ofASCII bytes: UnsafeBufferPointer<UInt8>) {
-    // The space between two words of Hangul needs none of what makes long ones fast.
-    if range.count < 4 {
-      for offset in range {
-        if let letter = Unicode.Scalar(bytes[offset]).foldedASCII {
-          append(letter, from: offset..<offset + 1)
-        } else {
-          leavesOut = true
-        }
-      }
-      return
-    }
+    if range.isEmpty { return }
     var (last, count) = (letters.last ?? " ", letters.count)
     var nextStart = next.count == 1 ? next.lowerBound : -1
     var runs: [Run] = []
