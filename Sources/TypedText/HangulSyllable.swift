@@ -51,11 +51,19 @@ package struct HangulSyllable: Equatable, Sendable {
 
 extension ArraySlice<Unicode.Scalar> {
   /// The scalars, with each syllable of Hangul replaced by its letters.
-  package var withHangulTakenApart: ArraySlice {
-    guard contains(where: \.isHangulSyllable) else { return self }
+  package var withHangulTakenApart: [Unicode.Scalar] {
     var letters: [Unicode.Scalar] = []
-    // An array for each syllable would take longer than all else.
-    letters.reserveCapacity(3 * count)
+    takeHangulApart(into: &letters)
+    return letters
+  }
+
+  /// Puts the same in place of other letters, whose room it takes.
+  package func takeHangulApart(into letters: inout [Unicode.Scalar]) {
+    letters.removeAll(keepingCapacity: true)
+    guard contains(where: \.isHangulSyllable) else {
+      letters += self
+      return
+    }
     for scalar in self {
       guard let syllable = HangulSyllable(scalar) else {
         letters.append(scalar)
@@ -63,7 +71,6 @@ extension ArraySlice<Unicode.Scalar> {
       }
       syllable.forEachLetter { letters.append($0) }
     }
-    return letters[...]
   }
 }
 

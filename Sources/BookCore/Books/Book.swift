@@ -3,62 +3,57 @@
 ///     let book = try BookSeries.embedded()[2]
 ///     book.title                  // "Harry Potter and the Prisoner of Azkaban"
 ///     book.releaseDate.formatted  // "July 8, 1999"
-public struct Book: Hashable, Identifiable, Sendable {
+public struct Book: Identifiable, Sendable {
   /// The book's place in its series, counted from 1.
-  public let seriesNumber: Int
+  public var seriesNumber: Int { contents.seriesNumber }
 
   /// The series number, which is unique only within its series.
   public var id: Int { seriesNumber }
 
   /// The full title.
-  public var title: String { titleText.string }
+  public var title: String { contents.title.string }
 
   /// Titles by which the book is found as well, but which no page shows, such as *Harry Potter and
   /// the Sorcerer’s Stone*.
-  public var otherTitles: [String] { otherTitlesText.titles }
+  public var otherTitles: [String] { contents.otherTitles.titles }
 
-  var hasOtherTitles: Bool { !otherTitlesText.isEmpty }
+  var hasOtherTitles: Bool { !contents.otherTitles.isEmpty }
 
   /// Who wrote the book.
-  public var author: String { authorText.string }
+  public var author: String { contents.author.string }
 
   /// The number of printed pages, 0 or more.
-  public let pages: Int
+  public var pages: Int { contents.pages }
 
   /// The day on which the book was first published.
-  public let releaseDate: ReleaseDate
+  public var releaseDate: ReleaseDate { contents.releaseDate }
 
   /// The dedication; empty if there is none.
-  public var dedication: String { dedicationText.string }
+  public var dedication: String { contents.dedication.string }
 
   /// What the book is about.
-  public let summary: Summary
+  public var summary: Summary { contents.summary }
 
   /// The story of the book with its ending, without white space around it; empty if the data file
   /// does not tell it.
   ///
   /// What may be told of it to a reader, ``StorySoFar`` says.
-  public var story: String { storyText.string }
+  public var story: String { contents.story.string }
 
-  var hasStory: Bool { !storyText.isEmpty }
+  var hasStory: Bool { !contents.story.isEmpty }
 
   /// The book's page on the web, or nil if there is none.
-  public var wiki: WebAddress? { WebAddress(wikiText.string) }
+  public var wiki: WebAddress? { WebAddress(contents.wiki.string) }
 
   /// The picture on the cover; nil if there is none, or none that is as ``Cover`` describes.
-  public let cover: Cover?
+  public var cover: Cover? { contents.cover }
 
   /// The chapters in reading order.
-  public let chapters: [Chapter]
+  public var chapters: [Chapter] { contents.chapters }
 
-  let titleText: StoredText
-  private let otherTitlesText: StoredTitles
-  let authorText: StoredText
-  let dedicationText: StoredText
-  let storyText: StoredText
+  private let reference: BookReference
 
-  /// The address, or nothing.
-  private let wikiText: StoredText
+  var contents: BookContents { reference.contents }
 
   /// Creates a book, whose values are not checked; the places of its chapters must count from 1.
   public init(
@@ -67,29 +62,50 @@ public struct Book: Hashable, Identifiable, Sendable {
     wiki: WebAddress?, cover: Cover? = nil, chapters: [Chapter]
   ) {
     self.init(
-      seriesNumber: seriesNumber, title: StoredText(title),
-      otherTitles: StoredTitles(otherTitles), author: StoredText(author), pages: pages,
-      releaseDate: releaseDate, dedication: StoredText(dedication), summary: summary,
-      story: StoredText(story), wiki: wiki.map { StoredText($0.description) } ?? .empty,
-      cover: cover, chapters: chapters)
+      BookContents(
+        seriesNumber: seriesNumber, title: StoredText(title),
+        otherTitles: StoredTitles(otherTitles), author: StoredText(author), pages: pages,
+        releaseDate: releaseDate, dedication: StoredText(dedication), summary: summary,
+        story: StoredText(story), wiki: wiki.map { StoredText($0.description) } ?? .empty,
+        cover: cover, chapters: chapters))
   }
 
-  init(
-    seriesNumber: Int, title: StoredText, otherTitles: StoredTitles, author: StoredText, pages: Int,
-    releaseDate: ReleaseDate, dedication: StoredText, summary: Summary, story: StoredText,
-    wiki: StoredText, cover: Cover?, chapters: [Chapter]
-  ) {
-    self.seriesNumber = seriesNumber
-    titleText = title
-    otherTitlesText = otherTitles
-    authorText = author
-    self.pages = pages
-    self.releaseDate = releaseDate
-    dedicationText = dedication
-    self.summary = summary
-    storyText = story
-    wikiText = wiki
-    self.cover = cover
-    self.chapters = chapters
-  }
+  init(_ contents: BookContents) { reference = BookReference(contents) }
+}
+
+extension Book: Hashable {
+  /// Whether two books say the same.
+  public static func == (left: Book, right: Book) -> Bool { left.contents == right.contents }
+
+  /// Feeds what the book says to a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(contents) }
+}
+
+/// What a book says.
+struct BookContents: Hashable, Sendable {
+  let seriesNumber: Int
+  let title: StoredText
+  let otherTitles: StoredTitles
+  let author: StoredText
+  let pages: Int
+  let releaseDate: ReleaseDate
+  let dedication: StoredText
+  let summary: Summary
+  let story: StoredText
+
+  /// The address, or nothing.
+  let wiki: StoredText
+
+  let cover: Cover?
+  let chapters: [Chapter]
+}
+
+/// What a book says, in one place: a list of many books hands each of them on several times, and to
+/// copy all that it holds took a tenth of the time.
+private final class BookReference: Sendable {
+  let contents: BookContents
+
+  init(_ contents: BookContents) { self.contents = contents }
 }

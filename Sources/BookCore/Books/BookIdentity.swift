@@ -47,5 +47,5 @@ extension BookIdentity: Codable {
 
 extension Book {
   /// What the records of a reader state know the book by.
-  public var identity: BookIdentity { BookIdentity(volume: seriesNumber, title: titleText) }
+  public var identity: BookIdentity { BookIdentity(volume: seriesNumber, title: contents.title) }
 }

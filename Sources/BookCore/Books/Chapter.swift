@@ -132,7 +132,7 @@ extension Chapter {
   ) {
     self.bytes = bytes
     self.heading = TextBounds(heading)
-    summaryBounds = StoredText(summary, of: bytes).withoutOuterBlanks.bounds
+    summaryBounds = StoredText(summary, of: bytes).boundsWithoutOuterBlanks
     peopleBounds = TextBounds(people)
     storedPlace = UInt32(place)
     let heading = StoredText(heading, of: bytes)

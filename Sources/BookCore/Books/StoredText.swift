@@ -91,17 +91,20 @@ extension StoredText {
   }
 
   /// The text without the white space before and behind it.
-  var withoutOuterBlanks: StoredText {
+  var withoutOuterBlanks: StoredText { StoredText(boundsWithoutOuterBlanks, of: bytes) }
+
+  /// Where the text begins and ends without that white space.
+  var boundsWithoutOuterBlanks: TextBounds {
     // Few texts may begin or end with white space.
-    isEmpty || self[0].isInk && self[count - 1].isInk ? self : trimmed
+    isEmpty || self[0].isInk && self[count - 1].isInk ? bounds : trimmedBounds
   }
 
-  private var trimmed: StoredText {
+  private var trimmedBounds: TextBounds {
     var scalars = string.unicodeScalars[...]
     while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
     let start = bounds.range.upperBound - Substring(scalars).utf8.count
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
-    return StoredText(start..<start + Substring(scalars).utf8.count, of: bytes)
+    return TextBounds(start..<start + Substring(scalars).utf8.count)
   }
 }
 

@@ -85,9 +85,10 @@ struct BookFields {
   func book(numbered number: Int) -> Book? {
     guard let releaseDate else { return nil }
     return Book(
-      seriesNumber: number, title: title, otherTitles: otherTitles, author: author, pages: pages,
-      releaseDate: releaseDate, dedication: dedication, summary: Summary(summary), story: story,
-      wiki: wiki, cover: cover, chapters: chapters)
+      BookContents(
+        seriesNumber: number, title: title, otherTitles: otherTitles, author: author, pages: pages,
+        releaseDate: releaseDate, dedication: dedication, summary: Summary(summary), story: story,
+        wiki: wiki, cover: cover, chapters: chapters))
   }
 }
 

@@ -214,20 +214,31 @@ extension DataFileParser {
   /// Reads chapters, whose titles may be empty and whose summaries may be missing.
   private mutating func readChapters() throws(JSONFault) -> [Chapter] {
     guard try enter(.chapters, in: BookField.chapters.name) else { return [] }
-    var chapters: [Chapter] = []
+    var found: [ChapterTexts] = []
     // No volume of the seven has more.
-    chapters.reserveCapacity(38)
+    found.reserveCapacity(38)
+    var unescaped: [Chapter] = []
     while try json.nextElement() {
-      path.chapter = chapters.count + 1
-      chapters.append(try readChapter(at: chapters.count + 1))
+      path.chapter = found.count + 1
+      found.append(try readChapter(at: found.count + 1, &unescaped))
     }
     path.chapter = nil
+    // Made once it is known how many there are: a list that has grown has room to spare, which adds
+    // up in a large file.
+    var chapters = found.indices.map { index in
+      Chapter(
+        place: index + 1, heading: found[index].heading, summary: found[index].summary,
+        people: found[index].people, of: bytes)
+    }
+    for chapter in unescaped { chapters[chapter.place - 1] = chapter }
     chapters.countUnlessNumbered()
-    // A copy has no room to spare, which adds up in a large file.
-    return chapters.withUnsafeBufferPointer { Array($0) }
+    return chapters
   }
 
-  private mutating func readChapter(at place: Int) throws(JSONFault) -> Chapter {
+  /// Finds the texts of a chapter, which is made at once only if they have escapes.
+  private mutating func readChapter(
+    at place: Int, _ unescaped: inout [Chapter]
+  ) throws(JSONFault) -> ChapterTexts {
     var (title, summary): (JSONText?, JSONText?)
     var people: Range<Int>?
     if try enter(.chapter) {
@@ -245,13 +256,13 @@ extension DataFileParser {
       }
     }
     let (heading, told) = (title ?? .empty, summary ?? .empty)
-    return heading.hasEscapes || told.hasEscapes
-      ? Chapter(
-        place: place, heading: heading.string(in: bytes), summary: told.string(in: bytes),
-        people: bytes[people ?? 0..<0])
-      : Chapter(
-        place: place, heading: heading.range, summary: told.range, people: people ?? 0..<0,
-        of: bytes)
+    if heading.hasEscapes || told.hasEscapes {
+      unescaped.append(
+        Chapter(
+          place: place, heading: heading.string(in: bytes), summary: told.string(in: bytes),
+          people: bytes[people ?? 0..<0]))
+    }
+    return ChapterTexts(heading: heading.range, summary: told.range, people: people ?? 0..<0)
   }
 
   /// Checks the people whom a chapter may have, and finds their list if it has any; `null` stands for
@@ -272,6 +283,13 @@ extension DataFileParser {
     self.faults = faults
     return path.person == nil ? 0..<0 : start..<json.offset
   }
+}
+
+/// Where the texts of a chapter stand in a data file.
+private struct ChapterTexts {
+  let heading: Range<Int>
+  let summary: Range<Int>
+  let people: Range<Int>
 }
 
 extension JSONKey {

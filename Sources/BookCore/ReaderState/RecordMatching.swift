@@ -11,7 +11,7 @@ extension ReaderState {
       && remembered.allSatisfy { book in
         let place = book.record.volume - 1
         return books.indices.contains(place)
-          && books[place].titleText == book.record.book.titleText
+          && books[place].contents.title == book.record.book.titleText
       }
       // A person may have written a volume twice.
       && zip(remembered, remembered.dropFirst()).allSatisfy { $0.record.volume < $1.record.volume }

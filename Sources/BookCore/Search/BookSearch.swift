@@ -170,7 +170,7 @@ extension ToldVolume {
         body(.person(place: chapter.place, number: chapter.number), StoredText($0.nameAndText))
       }
     }
-    if hasStory { body(.story, book.storyText) }
+    if hasStory { body(.story, book.contents.story) }
   }
 }
 
@@ -186,10 +186,10 @@ extension Book {
   fileprivate func forEachTextOfCover(
     withOtherTitles: Bool, _ body: (SearchHit.Field, StoredText) -> Void
   ) {
-    body(.title, titleText)
+    body(.title, contents.title)
     for title in withOtherTitles ? otherTitles : [] { body(.otherTitle, StoredText(title)) }
-    body(.author, authorText)
-    body(.dedication, dedicationText)
+    body(.author, contents.author)
+    body(.dedication, contents.dedication)
     body(.summary, summary.stored)
   }
 }

@@ -4,7 +4,7 @@ import TypedText
 /// A text folded for comparison, with the origin of each letter.
 struct FoldedText {
   /// The original text.
-  let original: String
+  private(set) var original = ""
 
   /// The folded letters.
   private(set) var letters: [Unicode.Scalar] = []
@@ -29,10 +29,13 @@ struct FoldedText {
     var character = 0..<1
   }
 
-  /// Creates a text without letters, to which about so many will be added.
-  init(of original: String, count: Int) {
+  /// Begins with a text without letters, to which about so many will be added.
+  mutating func beginAnew(with original: String, count: Int) {
     self.original = original
+    letters.removeAll(keepingCapacity: true)
     letters.reserveCapacity(count)
+    runs.removeAll(keepingCapacity: true)
+    (leavesOut, next) = (false, 0..<1)
   }
 
   /// Adds the letters of a Character at UTF-8 offsets, none if it is left out.
@@ -52,7 +55,17 @@ struct FoldedText {
 
   /// Adds the letters of some of the bytes of the text, which are ASCII, as most of most texts are.
   mutating func append(_ range: Range<Int>, ofASCII bytes: UnsafeBufferPointer<UInt8>) {
-    if range.isEmpty { return }
+    // The space between two words of Hangul needs none of what makes long ones fast.
+    if range.count < 4 {
+      for offset in range {
+        if let letter = Unicode.Scalar(bytes[offset]).foldedASCII {
+          append(letter, from: offset..<offset + 1)
+        } else {
+          leavesOut = true
+        }
+      }
+      return
+    }
     var (last, count) = (letters.last ?? " ", letters.count)
     var nextStart = next.count == 1 ? next.lowerBound : -1
     var runs: [Run] = []

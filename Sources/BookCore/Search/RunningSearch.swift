@@ -58,11 +58,11 @@ struct RunningSearch {
     at book: Book, _ forEachText: ((SearchHit.Field, StoredText) -> Void) -> Void
   ) {
     bookCount += 1
-    sharesAuthor = sharesAuthor && (bookCount == 1 || book.authorText.utf8 == lastAuthor.utf8)
-    lastAuthor = book.authorText
+    sharesAuthor = sharesAuthor && (bookCount == 1 || book.contents.author.utf8 == lastAuthor.utf8)
+    lastAuthor = book.contents.author
     var candidate = Candidate(
       result: SearchResult(volume: book.seriesNumber, title: book.title, hits: []),
-      title: folded(book.titleText) ?? folding.fold(""))
+      title: folded(book.contents.title) ?? folding.fold(""))
     forEachText { field, text in
       guard let text = field == .title ? candidate.title : folded(text) else { return }
       look(at: SearchedText(field: field, text: text), &candidate)

@@ -10,6 +10,9 @@ struct SuggestionSearch {
   private var words: [WordSuggestion]
   private var folding: TextFolding
 
+  /// The text that is looked at; all take the same room, since to make some for each takes long.
+  private var folded = FoldedText()
+
   /// Creates a search, or nil if there are too many words.
   init?(for words: [SearchWord], _ folding: TextFolding) {
     guard words.count <= Self.maxWordCount else { return nil }
@@ -24,10 +27,8 @@ struct SuggestionSearch {
   mutating func look(onPageOf book: Book) { book.forEachTextOnPage { look(at: $1) } }
 
   private mutating func look(at text: StoredText) {
-    let folded = folding.fold(text.string)
-    for index in words.indices {
-      words[index].look(in: folded, mayOccur: words[index].mayBe(in: text))
-    }
+    folding.fold(text.string, into: &folded)
+    for index in words.indices { words[index].look(in: folded, of: text) }
   }
 
   /// The words, each mistyped one replaced; nil if none is, or if one is like none of the books.
@@ -41,9 +42,12 @@ struct SuggestionSearch {
 /// Finds the word of some texts that was probably meant by a mistyped one.
 struct WordSuggestion {
   private let word: SearchWord
-  private let letters: ArraySlice<Unicode.Scalar>
+  private let letters: [Unicode.Scalar]
   private(set) var occurs = false
   private var nearest: (spelling: String, mistakes: Int)?
+
+  /// The letters of the word that is compared, in the same room for all words.
+  private var others: [Unicode.Scalar] = []
 
   init(_ word: SearchWord) {
     self.word = word
@@ -54,13 +58,10 @@ struct WordSuggestion {
   /// there, the first of several; nil if none is similar.
   var spelling: String? { occurs ? word.typed : nearest?.spelling }
 
-  /// Whether the word may be in a text, as far as its bytes show.
-  func mayBe(in text: StoredText) -> Bool { word.pattern.mayBe(in: text) }
-
-  /// Looks for the word, if it may occur, and for similar ones, in another text.
-  mutating func look(in text: FoldedText, mayOccur: Bool) {
+  /// Looks for the word, and for similar ones, in another text.
+  mutating func look(in text: FoldedText, of original: StoredText) {
     if occurs { return }
-    occurs = mayOccur && word.pattern.isAnywhere(in: text)
+    occurs = word.pattern.mayBe(in: original) && word.pattern.isAnywhere(in: text)
     if occurs { return }
     text.forEachWord { range in
       if text.letters[range].isSmall { return }
@@ -72,10 +73,10 @@ struct WordSuggestion {
   private mutating func compare(_ text: FoldedText, _ range: Range<Int>) {
     guard range.count <= TypingMistakes.maxWordLength else { return }
     // A mistake is usually in one letter, and Korean words have too few syllables to spare one.
-    let other = text.letters[range].withHangulTakenApart
-    let most = min(mostMistakes(in: other), nearest.map { $0.mistakes - 1 } ?? .max)
+    text.letters[range].takeHangulApart(into: &others)
+    let most = min(mostMistakes, nearest.map { $0.mistakes - 1 } ?? .max)
     guard
-      let mistakes = TypingMistakes.count(in: letters, for: other, most: most, asBeginning: true),
+      let mistakes = TypingMistakes.count(in: letters, for: others, most: most, asBeginning: true),
       let place = text.originalRange(of: range)
     else { return }
     nearest = (String(text.original[place]), mistakes)
@@ -85,7 +86,5 @@ struct WordSuggestion {
   ///
   /// Books have so many words that some resemble any other. So it cannot if more than a quarter of
   /// the letters are wrong, unless it is only one.
-  private func mostMistakes(in other: ArraySlice<Unicode.Scalar>) -> Int {
-    max(1, max(letters.count, other.count) / 4)
-  }
+  private var mostMistakes: Int { max(1, max(letters.count, others.count) / 4) }
 }

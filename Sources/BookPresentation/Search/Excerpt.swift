@@ -11,8 +11,8 @@ struct Excerpt {
   /// What was found, in UTF-8 offsets.
   private let places: [Range<Int>]
 
-  private let ellipsis: ExcerptPiece
-  private let shownEllipsis: String
+  private let ellipsis: String
+  private let ellipsisWidth: Int
 
   init(_ hit: SearchHit, ellipsis: String) {
     text = hit.text
@@ -20,8 +20,8 @@ struct Excerpt {
     places = hit.places.map { [text] place in
       text.offset(of: place.lowerBound)..<text.offset(of: place.upperBound)
     }
-    self.ellipsis = ExcerptPiece(ellipsis, isMatch: false)
-    shownEllipsis = ellipsis
+    self.ellipsis = ellipsis
+    ellipsisWidth = ellipsis.displayWidth
   }
 
   /// The line, with matches in bold.
@@ -29,7 +29,7 @@ struct Excerpt {
   /// The text is cut between words, with an ellipsis; words that are too long for that, and scripts
   /// without spaces, are cut between Characters.
   func line(width: Int) -> StyledText {
-    let span = bestSpan(width: width - 2 * ellipsis.width)
+    let span = bestSpan(width: width - 2 * ellipsisWidth)
     let found = part(characters(in: span), width: width).pieces
     let after = part(characters(in: span.lowerBound..<bytes.count), width: width)
     // The beginning gets at most a third of the line, unless the end leaves more room.
@@ -41,41 +41,56 @@ struct Excerpt {
     let room = width - beginning.width
     let isWhole = after.isComplete && after.pieces.width <= room
     let end = isWhole ? after.pieces : cutAtEnd(after.pieces, room, keeping: found.count)
-    return (beginning + end).line.truncated(to: width, ellipsis: shownEllipsis)
+    return line(of: beginning + end).truncated(to: width, ellipsis: ellipsis)
   }
 }
 
 extension Excerpt {
   /// Cuts at the beginning of a word, unless not even one word fits.
   private func cutAtStart(_ pieces: [ExcerptPiece], _ width: Int) -> [ExcerptPiece] {
-    let room = width - ellipsis.width
+    let room = width - ellipsisWidth
     let wordStarts = pieces.indices.filter { pieces[$0].isSpace }.map { $0 + 1 }
     let start = wordStarts.first { pieces[$0...].width <= room } ?? wordStarts.first ?? 0
     var kept = pieces[start...]
     var excess = kept.width - room
     while excess > 0, let first = kept.popFirst() { excess -= first.width }
-    return [ellipsis] + kept
+    return [omission] + kept
   }
 
   /// Cuts at the end of a word, unless that would cut off a match.
   private func cutAtEnd(
     _ pieces: [ExcerptPiece], _ width: Int, keeping foundCount: Int
   ) -> [ExcerptPiece] {
-    var kept = pieces[...]
-    var left = width - ellipsis.width - kept.width
-    while left < 0, let last = kept.popLast() { left += last.width }
-    let isInWord = kept.endIndex < pieces.endIndex && !pieces[kept.endIndex].isSpace
-    if isInWord, let space = kept.lastIndex(where: \.isSpace), space >= foundCount {
-      kept = kept[..<space]
+    var end = pieces.count
+    var left = width - ellipsisWidth - pieces.width
+    while left < 0, end > 0 {
+      end -= 1
+      left += pieces[end].width
     }
-    while kept.count > foundCount, kept.last?.isDroppedAtCut == true { kept.removeLast() }
-    return kept + [ellipsis]
+    let isInWord = end < pieces.count && !pieces[end].isSpace
+    if isInWord, let space = pieces[..<end].lastIndex(where: \.isSpace), space >= foundCount {
+      end = space
+    }
+    while end > foundCount, isDroppedAtCut(pieces[end - 1]) { end -= 1 }
+    return pieces[..<end] + [omission]
+  }
+
+  /// What an ellipsis stands for: none of the text.
+  private var omission: ExcerptPiece {
+    ExcerptPiece(character: 0..<0, width: ellipsisWidth, isSpace: false)
+  }
+
+  /// Whether a piece would look lost before an ellipsis.
+  private func isDroppedAtCut(_ piece: ExcerptPiece) -> Bool {
+    piece.isSpace
+      || piece.character.count == 1 && ",;:".utf8.contains(bytes[piece.character.lowerBound])
   }
 
   /// The range with the most different matched words that still fits into some columns.
   ///
   /// Of several such ranges it is the first; if not even one word fits, it is the first match.
   private func bestSpan(width: Int) -> Range<Int> {
+    if places.count == 1 { return places[0] }
     var best = (span: places.first ?? 0..<0, count: 0)
     var last = 0
     var counts: [String: Int] = [:]
@@ -114,18 +129,52 @@ extension Excerpt {
   }
 
   private func piece(at character: Range<Int>) -> ExcerptPiece {
-    let isMatch = isMatched(character.lowerBound)
-    if bytes.plainLength(at: character.lowerBound) == character.count {
-      let width = bytes.plainColumns(at: character.lowerBound)
-      return ExcerptPiece(text: bytes[character], width: width, isMatch: isMatch)
+    if isPlain(character) {
+      return ExcerptPiece(
+        character: character, width: bytes.plainColumns(at: character.lowerBound),
+        isSpace: bytes[character.lowerBound] == UInt8(ascii: " "))
     }
-    return ExcerptPiece(text[index(at: character.lowerBound)].shown, isMatch: isMatch)
+    let shown = shown(character)
+    return ExcerptPiece(character: character, width: shown.displayWidth, isSpace: shown == " ")
   }
 
-  /// Whether a Character belongs to a match; these are in order.
-  private func isMatched(_ offset: Int) -> Bool {
-    let next = places.indices.partitioningIndex { offset < places[$0].lowerBound }
-    return next > 0 && places[next - 1].contains(offset)
+  /// A line of pieces, those of matches in bold.
+  private func line(of pieces: [ExcerptPiece]) -> StyledText {
+    var line = StyledText()
+    var (text, isMatch): ([UInt8], Bool) = ([], false)
+    func endRun() {
+      line += StyledText(String(decoding: text, as: UTF8.self), style: isMatch ? .bold : .plain)
+      text.removeAll(keepingCapacity: true)
+    }
+    // Both are in order.
+    var place = 0
+    for piece in pieces {
+      let character = piece.character
+      while place < places.count, places[place].upperBound <= character.lowerBound { place += 1 }
+      let isFound = place < places.count && places[place].overlaps(character)
+      if isFound != isMatch { endRun() }
+      isMatch = isFound
+      if character.isEmpty {
+        text += ellipsis.utf8
+      } else if isPlain(character) {
+        for offset in character { text.append(bytes[offset]) }
+      } else {
+        text += shown(character).utf8
+      }
+    }
+    endRun()
+    return line
+  }
+
+  /// Whether a Character is shown as it is.
+  private func isPlain(_ character: Range<Int>) -> Bool {
+    bytes.plainLength(at: character.lowerBound) == character.count
+  }
+
+  /// A Character as an excerpt shows it: any white space is a space.
+  private func shown(_ character: Range<Int>) -> String {
+    let character = text[index(at: character.lowerBound)]
+    return character.isWhitespace ? " " : String(character).sanitizedForTerminal()
   }
 
   /// What distinguishes a word from others: its beginning, since the standard library takes
@@ -188,30 +237,13 @@ extension Excerpt {
   }
 }
 
+/// A Character of the text, or an ellipsis.
 private struct ExcerptPiece {
-  /// What is shown, in UTF-8.
-  let text: ArraySlice<UInt8>
+  /// The Character, in UTF-8 offsets; empty for an ellipsis.
+  let character: Range<Int>
 
   let width: Int
-  let isMatch: Bool
-
-  var isSpace: Bool { onlyByte == UInt8(ascii: " ") }
-
-  /// Whether the piece would look lost before an ellipsis.
-  var isDroppedAtCut: Bool { onlyByte.map(" ,;:".utf8.contains) ?? false }
-
-  private var onlyByte: UInt8? { text.count == 1 ? text.first : nil }
-}
-
-extension ExcerptPiece {
-  init(_ text: String, isMatch: Bool) {
-    self.init(text: Array(text.utf8)[...], width: text.displayWidth, isMatch: isMatch)
-  }
-}
-
-extension Character {
-  /// The Character as an excerpt shows it: any white space is a space.
-  fileprivate var shown: String { isWhitespace ? " " : String(self).sanitizedForTerminal() }
+  let isSpace: Bool
 }
 
 extension String {
@@ -222,18 +254,4 @@ extension String {
 
 extension Collection<ExcerptPiece> {
   fileprivate var width: Int { reduce(0) { $0 + $1.width } }
-
-  fileprivate var line: StyledText {
-    var line = StyledText()
-    var rest = self[...]
-    while let first = rest.first {
-      let run = rest.prefix { $0.isMatch == first.isMatch }
-      var text: [UInt8] = []
-      for piece in run { text += piece.text }
-      let style: Style = first.isMatch ? .bold : .plain
-      line += StyledText(String(decoding: text, as: UTF8.self), style: style)
-      rest = rest[run.endIndex...]
-    }
-    return line
-  }
 }

@@ -36,14 +36,21 @@ private struct SearchLayout {
 
   init(_ results: [SearchResult], _ format: PageFormat) {
     self.format = format
-    numberWidth = results.map { String($0.volume).displayWidth }.max() ?? 0
-    labelWidth =
-      results.flatMap(\.hitsBelowTitle).map { Messages.label(of: $0.field).displayWidth }.max() ?? 0
+    var (numberWidth, labelWidth) = (0, 0)
+    for result in results {
+      numberWidth = max(numberWidth, String(result.volume).displayWidth)
+      for hit in result.hits where hit.field != .title {
+        labelWidth = max(labelWidth, Messages.label(of: hit.field).displayWidth)
+      }
+    }
+    (self.numberWidth, self.labelWidth) = (numberWidth, labelWidth)
   }
 
   /// The title of a volume, and a line or more for each other hit in it.
   func lines(of result: SearchResult) -> [StyledText] {
-    (heading(result) + result.hitsBelowTitle.flatMap(lines)).map(format.indented)
+    var lines = heading(result)
+    for hit in result.hits where hit.field != .title { lines += self.lines(of: hit) }
+    return lines.map(format.indented)
   }
 
   func count(of results: [SearchResult]) -> [StyledText] {
@@ -94,8 +101,4 @@ extension SearchLayout {
   }
 
   private static let space = StyledText(.spaces(gap))
-}
-
-extension SearchResult {
-  fileprivate var hitsBelowTitle: [SearchHit] { hits.filter { $0.field != .title } }
 }

@@ -34,6 +34,26 @@ struct TextFoldingTests {
     #expect(!Self.areAlike(one.decomposed, other.decomposed))
   }
 
+  /// Its letters, where they come from, and where its apostrophes are.
+  @Test(arguments: ["", "the map", "   a map", "l'école  — d’or", "기숙사 ‘점수’ 표", "'"])
+  func aTextInTheRoomOfAnotherIsAsIfItWereAlone(text: String) {
+    var folding = TextFolding()
+    let alone = folding.fold(text)
+    for other in ["Ōwl’s  “post” — ﷺ", "l'or", "the", ""] {
+      var folded = folding.fold(other)
+      folding.fold(text, into: &folded)
+      #expect(folded.original == text)
+      #expect(folded.letters == alone.letters)
+      for letter in alone.letters.indices {
+        #expect(
+          folded.originalRange(of: letter..<letter + 1)
+            == alone.originalRange(of: letter..<letter + 1))
+      }
+      let whole = alone.letters.startIndex..<alone.letters.count
+      #expect(folded.parts(of: whole) == alone.parts(of: whole))
+    }
+  }
+
   private static func folded(_ text: String) -> String {
     var folding = TextFolding()
     return String(String.UnicodeScalarView(folding.fold(text).letters))
