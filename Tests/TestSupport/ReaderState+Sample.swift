@@ -25,12 +25,7 @@ extension ReaderState {
       record.isReading = volume == reading
       return record
     }
-    self.init(records: records.filter { !$0.isBlank || $0.lastShown > 0 })
-  }
-
-  /// The same with nothing to undo.
-  package var withoutReplaced: ReaderState {
-    ReaderState(records: records, lostRecords: lostRecords)
+    self.init(records)
   }
 
   package var expandedVolumes: [Int] { records.filter(\.isExpanded).map(\.volume) }

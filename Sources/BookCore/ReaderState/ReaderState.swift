@@ -19,11 +19,10 @@ public struct ReaderState: Hashable, Sendable {
   /// Creates the state of a new reader.
   public init() {}
 
-  /// Creates what is remembered by some records, none of which are blank, each list in the order of
-  /// the series, with nothing to undo.
-  package init(records: [BookRecord], lostRecords: [BookRecord] = []) {
-    remembered = records.map { RememberedBook(record: $0) }
-    lost = lostRecords.map { RememberedBook(record: $0) }
+  /// Creates the state of a reader of whom some records are known, in the order of the series, with
+  /// nothing to undo.
+  package init(_ records: [BookRecord]) {
+    remembered = records.filter(\.saysSomething).map { RememberedBook(record: $0) }
   }
 }
 

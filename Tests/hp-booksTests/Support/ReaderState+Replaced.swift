@@ -1,0 +1,13 @@
+@testable import BookCore
+
+extension ReaderState {
+  /// The same with nothing to undo.
+  var withoutReplaced: ReaderState {
+    var state = self
+    for index in remembered.indices { state.remembered[index].before = nil }
+    for index in lost.indices { state.lost[index].before = nil }
+    state.remembered.removeAll(where: \.isNothing)
+    state.lost.removeAll(where: \.isNothing)
+    return state
+  }
+}
