@@ -53,9 +53,10 @@ struct TextLayout<Section: Comparable & Hashable & Sendable>: Sendable {
   /// The rows on which the passages begin that are marked, from top to bottom.
   private var passageRows: [(found: VolumePassage, row: Int)] = []
 
-  /// The rows that do not show what was found, as where it is a name that stands elsewhere, and
-  /// whether that was gone to last.
-  private var rowsWithoutHits: [Int: Bool] = [:]
+  /// Whether the passage that was gone to last begins on a row, for each row on which any begins.
+  ///
+  /// The row itself may not show it, as where it is a name that stands elsewhere.
+  private var hasCurrentHit: [Int: Bool] = [:]
 
   init(start: TextPlace<Section>, margin: Int) {
     self.start = start
@@ -80,9 +81,7 @@ struct TextLayout<Section: Comparable & Hashable & Sendable>: Sendable {
   /// Says on which row a passage begins; none is said before one above it.
   mutating func append(_ found: VolumePassage, at row: Int, isCurrent: Bool = false) {
     passageRows.append((found, row))
-    if lines[row].text.hits.isEmpty {
-      rowsWithoutHits[row] = isCurrent || rowsWithoutHits[row] == true
-    }
+    hasCurrentHit[row] = isCurrent || hasCurrentHit[row] == true
   }
 }
 
@@ -134,7 +133,7 @@ extension TextLayout {
   func line(at row: Int) -> StyledText {
     var text = lines[row].text
     let hits = text.hits
-    let isCurrent = hits.isEmpty ? rowsWithoutHits[row] : hits.contains { $0.style == .accent }
+    let isCurrent = hits.isEmpty ? hasCurrentHit[row] : hits.contains { $0.style == .accent }
     if let isCurrent {
       if text.hasBookmark { text = text.movingMarginSign(in: margin) }
       text =
