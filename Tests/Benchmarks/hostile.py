@@ -42,6 +42,9 @@ GROWTH = "times the instructions"
 BYTES = 2_500
 MOST = 2.15
 
+# Some of a text, once as much as is added to it, and twice as much.
+FACTORS = (1, 2, 3)
+
 # Two counts of a run that does not look at the text differ by less.
 NOISE = 1_000
 
@@ -58,23 +61,23 @@ def hostile(program, table, rounds):
         return
     reader.lay(program, series=0)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for kind in KINDS:
-            some, once, twice = (
-                measured(program, pool, kind, BYTES * factor) for factor in (1, 2, 3))
-            worst(table, f"hostile text: {kind}", some, once, twice)
+        # All are asked for before the first is waited for, so that no processor is idle.
+        counts = {
+            f"hostile text: {kind}": [
+                measured(program, pool, kind, BYTES * factor) for factor in FACTORS]
+            for kind in KINDS
+        }
         # Fewer fit into the box, and more take nothing more to draw.
-        few, once, twice = (pool.submit(typing, program, count * EMOJI) for count in (1, 2, 3))
-        row(
-            table, "hostile text: emoji typed into the search box", "`read 1`",
-            growth(few.result(), once.result(), twice.result()))
+        counts["hostile text: emoji typed into the search box"] = [
+            {"read 1": pool.submit(typing, program, EMOJI * factor)} for factor in FACTORS]
         for kind in crowds.KINDS:
-            some, once, twice = (
-                crowds.counts(program, pool, kind, crowds.COUNT * factor) for factor in (1, 2, 3))
-            worst(table, f"hostile people: {kind}", some, once, twice)
+            counts[f"hostile people: {kind}"] = [
+                crowds.counts(program, pool, kind, crowds.COUNT * factor) for factor in FACTORS]
         for kind, made in states.KINDS.items():
-            some, once, twice = (
-                made(program, states.COUNT * factor).counts(program, pool) for factor in (1, 2, 3))
-            worst(table, f"hostile state: {kind}", some, once, twice)
+            counts[f"hostile state: {kind}"] = [
+                made(program, states.COUNT * factor).counts(program, pool) for factor in FACTORS]
+        for what, runs in counts.items():
+            worst(table, what, *runs)
     for run, seconds in states.seconds(program).items():
         processor_time(table, f"`{run}`", seconds)
     for kind, seconds in long_books(program).items():
@@ -119,7 +122,8 @@ def worst(table, what, some, once, twice):
         for name in some
     }
     name = max(growths, key=growths.get)
-    row(table, what, f"`{name}`", growths[name])
+    table.add(f"{what}, twice as much", f"{growths[name]:.2f} {GROWTH}", f"≤ {MOST}",
+              growths[name] <= MOST, f"the worst is `{name}`")
 
 
 def processor_time(table, what, seconds, peer=""):
@@ -130,11 +134,6 @@ def processor_time(table, what, seconds, peer=""):
 def growth(some, once, twice):
     """How many times as many instructions twice the text takes, without those of some of it."""
     return (twice - some) / max(once - some, NOISE)
-
-
-def row(table, what, run, times):
-    table.add(f"{what}, twice as much", f"{times:.2f} {GROWTH}", f"≤ {MOST}", times <= MOST,
-              f"the worst is {run}")
 
 
 def measured(program, pool, kind, size):
