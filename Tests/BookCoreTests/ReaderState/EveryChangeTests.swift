@@ -6,9 +6,9 @@ import Testing
 
 /// What the state file guarantees holds for a change of every kind.
 struct EveryChangeTests {
-  private static let used = ReaderStateChangeTests.before
+  private static var used: [ReaderState.Change] { ReaderStateChangeTests.before }
 
-  static let changes = ReaderStateChangeTests.changes.map(\.0)
+  static var changes: [ReaderState.Change] { ReaderStateChangeTests.changes.map(\.0) }
 
   private let folder: TemporaryFolder
   private let file: String

@@ -4,57 +4,62 @@ import Testing
 
 struct ReaderStateChangeTests {
   /// The changes of a state in which every change below makes a difference.
-  static let before: [ReaderState.Change] = [
-    .expanded(1), .finished([1]), .kept([5, 3]), .bookmarked(3, place: 9), .shown(3), .shown(2),
-  ]
+  ///
+  /// All lists of changes are made anew each time: a change notes its kind in the address of what it
+  /// holds, so that the books of a list that stays look lost to the address sanitizer.
+  static var before: [ReaderState.Change] {
+    [.expanded(1), .finished([1]), .kept([5, 3]), .bookmarked(3, place: 9), .shown(3), .shown(2)]
+  }
 
   private static let used = ReaderState().applying(before)
 
   /// Changes, each with what is remembered after it.
-  static let changes: [(ReaderState.Change, String)] = [
-    (
-      .expanded(3),
-      "1 expanded finished 1, 2, 3 expanded at 9 kept, 5 kept; recent 2 3; reading 3"
-    ),
-    (.collapsed(1), "1 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 3"),
-    (
-      .kept([6, 4, 3, 6]),
-      "1 expanded finished 1, 2, 3 at 9 kept, 4 kept, 5 kept, 6 kept; recent 2 3; reading 3"
-    ),
-    (.removedFromShelf([5, 3, 7]), "1 expanded finished 1, 2, 3 at 9; recent 2 3; reading 3"),
-    (.clearedShelf, "1 expanded finished 1, 2, 3 at 9; recent 2 3; reading 3"),
-    (
-      .bookmarked(4, place: 2),
-      "1 expanded finished 1, 2, 3 at 9 kept, 4 at 2, 5 kept; recent 2 3; reading 4"
-    ),
-    (
-      .bookmarked(3, place: 10),
-      "1 expanded finished 1, 2, 3 at 10 kept, 5 kept; recent 2 3; reading 3"
-    ),
-    (
-      .bookmarked(1, place: 2),
-      "1 expanded at 2 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 1"
-    ),
-    (
-      .moved(3, by: 1),
-      "1 expanded finished 1, 2, 3 at 10 kept, 5 kept; recent 2 3; reading 3"
-    ),
-    (
-      .moved(1, by: -2),
-      "1 expanded at 21 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 1"
-    ),
-    (
-      .finished([3, 1, 4]),
-      "1 expanded finished 1, 2, 3 finished 1 kept, 4 finished 1, 5 kept; recent 2 3; reading 4"
-    ),
-    (.removedBookmarks(of: [3, 1]), "1 expanded, 2, 3 kept, 5 kept; recent 2 3"),
-    (.clearedBookmarks, "1 expanded finished 1, 2, 3 kept, 5 kept; recent 2 3"),
-    (.forgot([3, 1]), "2, 5 kept; recent 2"),
-    (.clearedRecent, "1 expanded finished 1, 3 at 9 kept, 5 kept; reading 3"),
-    (.forgotEverything, ""),
-    (.undone, "1 expanded finished 1, 2, 3 kept, 5 kept; recent 2 3; reading 1"),
-    (.shown(4), "1 expanded finished 1, 2, 3 at 9 kept, 4, 5 kept; recent 4 2 3; reading 3"),
-  ]
+  static var changes: [(ReaderState.Change, String)] {
+    [
+      (
+        .expanded(3),
+        "1 expanded finished 1, 2, 3 expanded at 9 kept, 5 kept; recent 2 3; reading 3"
+      ),
+      (.collapsed(1), "1 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 3"),
+      (
+        .kept([6, 4, 3, 6]),
+        "1 expanded finished 1, 2, 3 at 9 kept, 4 kept, 5 kept, 6 kept; recent 2 3; reading 3"
+      ),
+      (.removedFromShelf([5, 3, 7]), "1 expanded finished 1, 2, 3 at 9; recent 2 3; reading 3"),
+      (.clearedShelf, "1 expanded finished 1, 2, 3 at 9; recent 2 3; reading 3"),
+      (
+        .bookmarked(4, place: 2),
+        "1 expanded finished 1, 2, 3 at 9 kept, 4 at 2, 5 kept; recent 2 3; reading 4"
+      ),
+      (
+        .bookmarked(3, place: 10),
+        "1 expanded finished 1, 2, 3 at 10 kept, 5 kept; recent 2 3; reading 3"
+      ),
+      (
+        .bookmarked(1, place: 2),
+        "1 expanded at 2 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 1"
+      ),
+      (
+        .moved(3, by: 1),
+        "1 expanded finished 1, 2, 3 at 10 kept, 5 kept; recent 2 3; reading 3"
+      ),
+      (
+        .moved(1, by: -2),
+        "1 expanded at 21 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 1"
+      ),
+      (
+        .finished([3, 1, 4]),
+        "1 expanded finished 1, 2, 3 finished 1 kept, 4 finished 1, 5 kept; recent 2 3; reading 4"
+      ),
+      (.removedBookmarks(of: [3, 1]), "1 expanded, 2, 3 kept, 5 kept; recent 2 3"),
+      (.clearedBookmarks, "1 expanded finished 1, 2, 3 kept, 5 kept; recent 2 3"),
+      (.forgot([3, 1]), "2, 5 kept; recent 2"),
+      (.clearedRecent, "1 expanded finished 1, 3 at 9 kept, 5 kept; reading 3"),
+      (.forgotEverything, ""),
+      (.undone, "1 expanded finished 1, 2, 3 kept, 5 kept; recent 2 3; reading 1"),
+      (.shown(4), "1 expanded finished 1, 2, 3 at 9 kept, 4, 5 kept; recent 4 2 3; reading 3"),
+    ]
+  }
 
   @Test(arguments: changes)
   func aChangeIsRemembered(change: ReaderState.Change, outline: String) {
