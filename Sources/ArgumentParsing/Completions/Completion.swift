@@ -93,7 +93,7 @@ extension Completion {
     if impliesCommand { candidates.removeAll { program.command(named: $0.name) != nil } }
     var lines = ""
     for candidate in candidates {
-      let description = candidate.meaning.onOneLine.sanitizedForTerminal()
+      let description = StyledText(prose: candidate.meaning.onOneLine).plainText
       lines += prefix + candidate.name + "\t" + description + "\n"
     }
     return Array(lines.utf8)

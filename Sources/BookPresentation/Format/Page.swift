@@ -128,12 +128,14 @@ extension PageFormat {
 extension PageFormat {
   /// A centred title, in as many lines as it takes.
   func title(_ text: String) -> [StyledText] {
-    StyledText(text.onOneLine, style: .bold).wrapped(to: textWidth)
+    StyledText(prose: text.onOneLine, style: .bold).wrapped(to: textWidth)
       .map { indented($0.centered(in: textWidth)) }
   }
 
   /// A heading, in as many lines as it takes.
-  func heading(_ text: String) -> [StyledText] { heading(StyledText(text.onOneLine, style: .bold)) }
+  func heading(_ text: String) -> [StyledText] {
+    heading(StyledText(prose: text.onOneLine, style: .bold))
+  }
 
   /// The same, at the margin of the text if a mark needs the columns before it.
   func heading(_ text: StyledText, isMarked: Bool = false) -> [StyledText] {

@@ -135,7 +135,7 @@ struct OpenList: Sendable {
     people = new
     if new == old { return }
     wanted = wanted.flatMap { new.index(of: old[$0 - 1]) }.map { $0 + 1 }
-    nameWidth = new.reduce(0) { max($0, StyledText($1.name.onOneLine).displayWidth) }
+    nameWidth = new.reduce(0) { max($0, StyledText(prose: $1.name.onOneLine).displayWidth) }
     titles = isNarrowed ? TitleLookup(of: people) : nil
     found = Set(titles?.places(narrowedTo: words) ?? [])
   }

@@ -45,7 +45,7 @@ extension OpenSeries {
     let titles = [book.title.onOneLine, memory.columns.titles.short(book.title.onOneLine)]
     let title = titles.first { $0.displayWidth <= room } ?? titles[1]
     return number + gap
-      + StyledText(title, style: .bold).truncated(to: room, ellipsis: format.ellipsis)
+      + StyledText(prose: title, style: .bold).truncated(to: room, ellipsis: format.ellipsis)
   }
 
   /// Volumes in the contents, one per row, as the overview has them, and the facts of the one that is
@@ -162,7 +162,7 @@ extension PageFormat {
     let shown = facts.indices.map { Array(facts[...$0]).joined(by: .spaces(4)) }
       .last { $0.displayWidth <= fullWidth }
     return [
-      StyledText(book.title.onOneLine, style: .bold)
+      StyledText(prose: book.title.onOneLine, style: .bold)
         .truncated(to: fullWidth, ellipsis: ellipsis), StyledText(shown ?? ""),
     ].map { indented($0).indented(by: 1) }
   }
@@ -214,8 +214,8 @@ struct PeopleRows {
 
   func row(of person: Person) -> StyledText {
     let cells = [
-      StyledText(String(person.lines[0].volume)), StyledText(person.name.onOneLine),
-      StyledText(person.text.onOneLine),
+      StyledText(String(person.lines[0].volume)), StyledText(prose: person.name.onOneLine),
+      StyledText(prose: person.text.onOneLine),
     ]
     var row = TableRow()
     for (cell, width) in zip(cells, widths) {

@@ -110,7 +110,7 @@ extension ScreenFrame {
 
   private var statusParts: [StatusLine.Part] {
     if let notice {
-      let text = StatusLine.Part(StyledText(notice.text, style: .bold), 0)
+      let text = StatusLine.Part(StyledText(prose: notice.text, style: .bold), 0)
       if notice.offersStory { return [text, .init(Messages.storyHint, 1)] }
       guard list == nil, let search = open.search, let index = search.index else { return [text] }
       let hits = Messages.hits(index + 1, of: search.hits.count)

@@ -6,7 +6,9 @@ struct ScreenHeading {
 
   /// Takes the title, and how much there is below it, from the longest form to the shortest.
   init(_ forms: [(title: String, extent: String)]) {
-    self.forms = forms.map { (StyledText($0.title, style: .bold), StyledText($0.extent)) }
+    self.forms = forms.map {
+      (StyledText(prose: $0.title, style: .bold), StyledText(prose: $0.extent))
+    }
   }
 
   /// The longest form that fits, with the extent at the right.

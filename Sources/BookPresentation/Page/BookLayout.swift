@@ -102,7 +102,7 @@ extension Page {
     _ answers: [String], commands: [LabelledCommand] = [], format: PageFormat
   ) -> Page {
     let lines = answers.flatMap { answer in
-      StyledText(answer).wrapped(to: format.fullWidth, hangingIndent: 2).map(format.indented)
+      StyledText(prose: answer).wrapped(to: format.fullWidth, hangingIndent: 2).map(format.indented)
     }
     return Page(lines + commands.flatMap { $0.command.lines(after: $0.label, format) })
   }

@@ -38,7 +38,7 @@ struct ChapterList {
   /// A chapter in a row of its own, behind the columns for the mark.
   func row(at index: Int, _ format: PageFormat) -> StyledText {
     let mark = index == bookmarked ? Messages.bookmark(inASCII: format.usesASCII) : ""
-    let title = StyledText(chapters[index].title.onOneLine)
+    let title = StyledText(prose: chapters[index].title.onOneLine)
     let label = chapters[index].shownNumber.map(Messages.chapterNumber) ?? ""
     let number = numberWidth.map { StyledText(label).paddedAtStart(to: $0) + " " }
     return (StyledText(mark).paddedAtEnd(to: 2) + (number ?? StyledText()) + title)

@@ -16,7 +16,9 @@ struct FactList {
   private var values: [StyledText] = []
 
   /// Adds a label with its value, unless the value is empty.
-  mutating func add(_ label: String, _ value: String) { add(label, StyledText(value.onOneLine)) }
+  mutating func add(_ label: String, _ value: String) {
+    add(label, StyledText(prose: value.onOneLine))
+  }
 
   /// Adds a label with an address or a path, or with other words if there is none.
   mutating func add(_ label: String, address: String?, orElse words: String = "") {

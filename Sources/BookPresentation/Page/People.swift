@@ -44,9 +44,9 @@ struct PersonCard {
 
   /// The names, and below them who the person is now.
   private var head: [StoryPart] {
-    var names = StyledText(person.name.onOneLine, style: .bold)
+    var names = StyledText(prose: person.name.onOneLine, style: .bold)
     if !person.otherNames.isEmpty {
-      names += StyledText(", \(Messages.also(person.otherNames.map(\.onOneLine)))")
+      names += StyledText(prose: ", \(Messages.also(person.otherNames.map(\.onOneLine)))")
     }
     let line = person.lines[person.lines.count - 1]
     let text = text(of: line).wrapped(to: format.textWidth).map(format.indented)
@@ -95,7 +95,7 @@ struct PersonCard {
     let marks = marks[line.volume] ?? .none
     let text = line.text
     guard let hit = marks.hits(in: line.field).first(where: { line.isSearched(as: $0.text) }) else {
-      return StyledText(text.onOneLine)
+      return StyledText(prose: text.onOneLine)
     }
     let start = hit.text.utf8.index(hit.text.endIndex, offsetBy: -text.utf8.count)
     return marks.line(endOf: hit, from: start)
@@ -145,7 +145,7 @@ private struct PeopleList {
     self.format = format
     numberWidth = String(people.last?.lines[0].volume ?? 0).utf8.count
     nameWidth = people.reduce(0) { widest, person in
-      let width = StyledText(person.name.onOneLine).displayWidth
+      let width = StyledText(prose: person.name.onOneLine).displayWidth
       return width > format.textWidth / Self.mostNames ? widest : max(widest, width)
     }
   }
@@ -168,7 +168,7 @@ extension PeopleList {
   private var nameColumn: Int { format.margin + numberWidth + PageFormat.volumeNumberGap }
 
   private func lines(of person: Person) -> [StyledText] {
-    let name = StyledText(person.name.onOneLine, style: .bold)
+    let name = StyledText(prose: person.name.onOneLine, style: .bold)
     let textColumn = nameColumn + nameWidth + Self.gap
     let end = format.margin + format.textWidth
     guard end - textColumn >= Self.minTextWidth else {
@@ -188,8 +188,8 @@ extension PeopleList {
 
   /// Who somebody is now, and the chapter in which they were met.
   private func text(of person: Person, width: Int) -> [StyledText] {
-    var lines = StyledText(person.text.onOneLine).wrapped(to: width)
-    let place = StyledText(Messages.met(in: person.lines[0].chapter))
+    var lines = StyledText(prose: person.text.onOneLine).wrapped(to: width)
+    let place = StyledText(prose: Messages.met(in: person.lines[0].chapter))
     let last = lines[lines.count - 1]
     // Where the chapter is stays together.
     if last.displayWidth + 1 + place.displayWidth <= width {

@@ -83,7 +83,7 @@ extension Recap {
   /// The title of the volume and, unless there is something else to say, how far it is told.
   fileprivate func heading(orElse fact: String? = nil, _ format: PageFormat) -> [StyledText] {
     format.heading(book.title)
-      + StyledText(fact ?? extent).wrapped(to: format.textWidth).map(format.indented)
+      + StyledText(prose: fact ?? extent).wrapped(to: format.textWidth).map(format.indented)
   }
 }
 

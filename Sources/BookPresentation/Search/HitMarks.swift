@@ -56,7 +56,7 @@ struct HitMarks {
     for (row, line) in lines.enumerated() {
       if rest.isEmpty { break }
       for hit in line.hits {
-        ink += StyledText(hit.text).inkCount
+        ink += StyledText(prose: hit.text).inkCount
         while ink > 0, let passage = rest.popFirst() {
           rows.append((passage, row))
           ink -= inkCount(of: passage)
@@ -70,14 +70,14 @@ struct HitMarks {
   private func inkCount(of passage: Passage) -> Int {
     guard let hit = hit(in: passage.field) else { return 0 }
     return hit.places[hit.passage(passage.index)].reduce(0) {
-      $0 + StyledText(String(hit.text[$1])).inkCount
+      $0 + StyledText(prose: String(hit.text[$1])).inkCount
     }
   }
 
   /// A text on one line, in a style of its own where it is not marked.
   func line(_ text: String, of field: SearchHit.Field, style: Style = .plain) -> StyledText {
     guard !found.isEmpty, let hit = hit(in: field) else {
-      return StyledText(text.onOneLine, style: style)
+      return StyledText(prose: text.onOneLine, style: style)
     }
     return hit.line(style: style, marks(in: hit, upTo: hit.text.endIndex))
   }
@@ -90,7 +90,7 @@ struct HitMarks {
   /// The lines of a text up to some end; a passage that goes on behind it is not marked.
   func lines(of text: String, upTo end: String.Index, in field: SearchHit.Field) -> [StyledText] {
     guard !found.isEmpty, let hit = hit(in: field) else {
-      return String(text[..<end]).hardLines.map { StyledText($0) }
+      return String(text[..<end]).hardLines.map { StyledText(prose: $0) }
     }
     var marks = marks(in: hit, upTo: end)[...]
     return hit.text.utf8[..<end].split(separator: 0x0A, omittingEmptySubsequences: false).map {
@@ -215,11 +215,11 @@ extension Substring {
       if mark.place.lowerBound >= endIndex { break }
       let place = mark.place.clamped(to: rest.startIndex..<rest.endIndex)
       if place.isEmpty { continue }
-      line += StyledText(shown(rest[..<place.lowerBound]), style: style)
-      line += StyledText(shown(rest[place]), style: mark.style)
+      line += StyledText(prose: shown(rest[..<place.lowerBound]), style: style)
+      line += StyledText(prose: shown(rest[place]), style: mark.style)
       rest = rest[place.upperBound...]
     }
-    return line + StyledText(shown(rest), style: style)
+    return line + StyledText(prose: shown(rest), style: style)
   }
 
   fileprivate var withoutLineBreaks: String {

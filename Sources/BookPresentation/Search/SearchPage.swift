@@ -70,7 +70,7 @@ extension SearchLayout {
     // The title is bold anyway, so what was found in it is underlined as in the interactive reader.
     let title =
       hit?.line(style: .bold, found: Style(isBold: true, isUnderlined: true))
-      ?? StyledText(result.title.onOneLine, style: .bold)
+      ?? StyledText(prose: result.title.onOneLine, style: .bold)
     return (number.paddedAtStart(to: numberWidth) + Self.space + title)
       .wrapped(to: format.textWidth, hangingIndent: labelColumn)
   }

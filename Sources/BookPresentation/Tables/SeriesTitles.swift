@@ -14,10 +14,10 @@ struct SeriesTitles: Sendable {
   init(_ titles: [String]) {
     let titles = titles.map(\.onOneLine)
     shared = titles.sharedBeginning
-    let sharedWidth = StyledText(shared).displayWidth
+    let sharedWidth = StyledText(prose: shared).displayWidth
     var (width, shortWidth) = (0, 0)
     for title in titles {
-      let columns = StyledText(title).displayWidth
+      let columns = StyledText(prose: title).displayWidth
       width = max(width, columns)
       shortWidth = max(shortWidth, title.begins(with: shared) ? columns - sharedWidth : columns)
     }
@@ -35,9 +35,9 @@ struct SeriesTitles: Sendable {
   /// The title of a volume in the middle of a row, short or even cut if it does not fit.
   func heading(_ book: Book, width: Int, ellipsis: String) -> StyledText {
     let title = book.title.onOneLine
-    let whole = StyledText(title, style: .bold)
+    let whole = StyledText(prose: title, style: .bold)
     if whole.displayWidth <= width { return whole.centered(in: width) }
-    return StyledText(short(title), style: .bold).truncated(to: width, ellipsis: ellipsis)
+    return StyledText(prose: short(title), style: .bold).truncated(to: width, ellipsis: ellipsis)
       .centered(in: width)
   }
 }

@@ -94,7 +94,7 @@ package struct VolumeRows {
       case .title:
         title(of: book, style, matches(book.title)).truncated(to: width, ellipsis: format.ellipsis)
       case .bar: bar(of: volume, width)
-      case .author: StyledText(facts.columns.authors[book.seriesNumber - 1])
+      case .author: StyledText(prose: facts.columns.authors[book.seriesNumber - 1])
       case .released:
         StyledText(
           width < facts.columns.date
@@ -118,7 +118,8 @@ extension VolumeRows {
   ) -> StyledText {
     if matches.isEmpty {
       let title = book.title.onOneLine
-      return StyledText(hasWholeTitles ? title : facts.columns.titles.short(title), style: style)
+      return StyledText(
+        prose: hasWholeTitles ? title : facts.columns.titles.short(title), style: style)
     }
     return (hasWholeTitles ? book.title[...] : facts.columns.titles.shortPart(of: book.title))
       .onOneLine(style, matches.map { ($0, .otherHit) })

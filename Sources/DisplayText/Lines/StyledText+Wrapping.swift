@@ -2,7 +2,8 @@ extension StyledText {
   /// The text as lines that fit into a width.
   ///
   /// Lines break at spaces and, in Chinese and Japanese, between characters. Korean words stay
-  /// whole if they fit. White space disappears at a line end and is kept everywhere else. A word
+  /// whole if they fit. In prose, they also break where a soft hyphen or a space without width was;
+  /// the hyphen is then shown. White space disappears at a line end and is kept everywhere else. A word
   /// longer than a line is cut between Characters, and a single Character wider than a line gets
   /// a line of its own. Nothing else is ever dropped.
   ///
@@ -17,10 +18,12 @@ extension StyledText {
     let width = max(width, 1)
     // At least two columns are left to the text if there are two, so that wide Characters fit.
     let indent = max(0, min(hangingIndent, width / 2, width - 2))
-    var breaker = LineBreaker(plainText, firstWidth: width, laterWidth: width - indent)
+    var breaker = LineBreaker(self, firstWidth: width, laterWidth: width - indent)
     var lines: [StyledText] = []
-    while let line = breaker.next() {
-      lines.append(slice(at: line).indented(by: lines.isEmpty ? 0 : indent))
+    while let (range, isHyphenated) = breaker.next() {
+      // The hyphen is not a part of the text, and so not of what was found in it.
+      let line = isHyphenated ? slice(at: range) + "-" : slice(at: range)
+      lines.append(line.indented(by: lines.isEmpty ? 0 : indent))
     }
     return lines.isEmpty ? [StyledText()] : lines
   }
@@ -66,23 +69,26 @@ private struct LineBreaker: IteratorProtocol {
   private let laterWidth: Int
   private var width: Int
   private var clusters: ClusterIterator
+  private let softBreaks: [SoftBreak]
 
-  init(_ text: String, firstWidth: Int, laterWidth: Int) {
-    length = text.utf8.count
+  init(_ text: StyledText, firstWidth: Int, laterWidth: Int) {
+    length = text.plainText.utf8.count
     width = firstWidth
     self.laterWidth = laterWidth
-    clusters = ClusterIterator(text)
+    clusters = ClusterIterator(text.plainText)
+    softBreaks = text.softBreaks
   }
 
-  /// The UTF-8 offsets of the next line, without white space at its end, and never empty.
-  mutating func next() -> Range<Int>? {
+  /// The UTF-8 offsets of the next line, without white space at its end, and never empty; and
+  /// whether a hyphen follows.
+  mutating func next() -> (range: Range<Int>, isHyphenated: Bool)? {
     while clusters.position < length {
       let start = clusters.position
-      let end = fillLine()
+      let (end, isHyphenated) = fillLine()
       // A line that shows nothing is white space that disappears at a break.
       if end > start {
         width = laterWidth
-        return start..<end
+        return (start..<end, isHyphenated)
       }
     }
     return nil
@@ -90,15 +96,21 @@ private struct LineBreaker: IteratorProtocol {
 
   /// Takes as much as fits into a line, moves to the start of the next one, and tells the end of
   /// what the line shows.
-  private mutating func fillLine() -> Int {
+  private mutating func fillLine() -> (end: Int, isHyphenated: Bool) {
     var line = LineFill(from: clusters.position)
     while let cluster = clusters.next() {
-      if let lineBreak = line.take(cluster, width: width) {
+      let softBreak = softBreaks.isEmpty ? nil : softBreak(at: cluster.range.lowerBound)
+      if let lineBreak = line.take(cluster, softBreak, width: width) {
         clusters.position = lineBreak.next
-        return lineBreak.end
+        return (lineBreak.end, lineBreak.isHyphenated)
       }
     }
-    return line.end
+    return (line.end, false)
+  }
+
+  private func softBreak(at offset: Int) -> SoftBreak? {
+    let index = softBreaks.indices.partitioningIndex { softBreaks[$0].offset >= offset }
+    return index < softBreaks.count && softBreaks[index].offset == offset ? softBreaks[index] : nil
   }
 }
 
@@ -126,6 +138,9 @@ private struct LineBreak {
   let next: Int
 
   let quality: Quality
+
+  /// Whether the line ends with a hyphen that is not in the text.
+  let isHyphenated: Bool
 }
 
 /// One line as it is filled, Character by Character.
@@ -148,8 +163,9 @@ private struct LineFill {
   /// Takes one more Character into the line, unless there is no room for it; then it tells where
   /// the line has to end.
   ///
-  /// The first Character is always taken, and so is white space, which disappears at a line end.
-  mutating func take(_ cluster: Cluster, width: Int) -> LineBreak? {
+  /// The first Character is always taken, and so is white space, which disappears at a line end. In
+  /// front of the Character may be a soft break.
+  mutating func take(_ cluster: Cluster, _ softBreak: SoftBreak?, width: Int) -> LineBreak? {
     var traits = cluster.traits
     // A full stop after a space starts a word such as `.profile` and closes nothing.
     if cluster.first == ".", traitsBefore.contains(.space) { traits.remove(.closing) }
@@ -159,7 +175,11 @@ private struct LineFill {
       return nil
     }
     if cluster.range.lowerBound > start {
-      noteBreak(before: cluster.range.lowerBound, traits)
+      // A hyphen needs a column.
+      let isSoft = softBreak.map { columns + ($0.isHyphen ? 1 : 0) <= width } == true
+      noteBreak(
+        before: cluster.range.lowerBound, traits, isSoft: isSoft,
+        isHyphenated: isSoft && softBreak?.isHyphen == true)
       if columns + cluster.width > width { return best }
     }
     columns += cluster.width
@@ -168,10 +188,14 @@ private struct LineFill {
     return nil
   }
 
-  private mutating func noteBreak(before next: Int, _ traits: LineBreakTraits) {
-    let quality = quality(before: traits)
+  private mutating func noteBreak(
+    before next: Int, _ traits: LineBreakTraits, isSoft: Bool, isHyphenated: Bool
+  ) {
+    let quality = isSoft ? .good : quality(before: traits)
     if let best, best.quality > quality { return }
-    best = LineBreak(end: end, next: next, quality: quality)
+    let isInWord = traitsBefore.isDisjoint(with: .blank)
+    best = LineBreak(
+      end: end, next: next, quality: quality, isHyphenated: isHyphenated && isInWord)
   }
 
   private func quality(before traits: LineBreakTraits) -> LineBreak.Quality {

@@ -19,6 +19,9 @@ package struct StyledText: Equatable, Sendable {
   /// The styled parts from left to right, neighbours of one style merged; the rest is plain.
   private var runs: [Run]
 
+  /// Where prose may be parted, from left to right.
+  private(set) var softBreaks: [SoftBreak] = []
+
   /// A part of the line in one style that is not plain, as UTF-8 offsets.
   private struct Run: Equatable, Sendable {
     var range: Range<Int>
@@ -30,6 +33,18 @@ package struct StyledText: Equatable, Sendable {
   /// Creates a line in one style from a text of any source.
   package init(_ text: String, style: Style = .plain) {
     self.init(sanitized: text.sanitizedForTerminal())
+    append(style, at: 0..<plainText.utf8.count)
+  }
+
+  /// Creates a line in one style from prose, such as a title or a sentence with one.
+  ///
+  /// What only says how prose is laid out, such as a soft hyphen, is not shown as a code but left
+  /// out, and heeded where lines are broken. Names, paths and what was typed are no prose: in them,
+  /// every scalar counts.
+  package init(prose text: String, style: Style = .plain) {
+    let prose = text.sanitizedAsProse()
+    self.init(sanitized: prose.text)
+    softBreaks = prose.breaks
     append(style, at: 0..<plainText.utf8.count)
   }
 
@@ -73,6 +88,7 @@ package struct StyledText: Equatable, Sendable {
     } else if !right.isEmpty {
       let length = left.plainText.utf8.count
       for run in right.runs { left.append(run.style, at: run.range.moved(by: length)) }
+      for softBreak in right.softBreaks { left.softBreaks.append(softBreak.moved(by: length)) }
       left.plainText += right.plainText
     }
   }
@@ -104,6 +120,9 @@ extension StyledText {
     for run in runs[first...] {
       if run.range.lowerBound >= range.upperBound { break }
       slice.append(run.style, at: run.range.clamped(to: range).moved(by: -range.lowerBound))
+    }
+    for softBreak in softBreaks where range.contains(softBreak.offset) {
+      slice.softBreaks.append(softBreak.moved(by: -range.lowerBound))
     }
     return slice
   }
@@ -206,6 +225,12 @@ extension String {
       default: text.append(character)
       }
     }
+  }
+}
+
+extension SoftBreak {
+  fileprivate func moved(by distance: Int) -> SoftBreak {
+    SoftBreak(offset: offset + distance, isHyphen: isHyphen)
   }
 }
 

@@ -5,6 +5,10 @@ package enum Visibility {
   /// Only as a code, since it would control or deceive a terminal, or could not be seen.
   case coded
 
+  /// In prose not at all, and elsewhere as a code: it has no ink, and only says where a line may
+  /// break or in which direction its neighbours run. To a name it makes a difference.
+  case leftOutOfProse
+
   /// Not at all: a joiner or variation selector that has nothing to join or select.
   case lost
 }
@@ -13,7 +17,8 @@ extension Character {
   /// Visits the scalars, each with how it may be shown in this Character.
   ///
   /// Control characters, line ends, bidirectional controls and other format characters without ink
-  /// are coded, and so are the scalars that stand for a byte of the system. Joiners and variation
+  /// are coded, and so are the scalars that stand for a byte of the system; a few of those without
+  /// ink are left out of prose. Joiners and variation
   /// selectors are shown inside a Character, as in a family emoji, and so are the tags of a flag.
   package func forEachScalar(_ visit: (Unicode.Scalar, Visibility) -> Void) {
     let isFlag = isSubdivisionFlag
@@ -23,7 +28,8 @@ extension Character {
         visit(scalar, isAtStart ? .lost : .shown)
       } else {
         isAtStart = false
-        visit(scalar, isFlag || scalar.isAlwaysShown ? .shown : .coded)
+        let isShown = isFlag || scalar.isAlwaysShown
+        visit(scalar, isShown ? .shown : scalar.isLeftOutOfProse ? .leftOutOfProse : .coded)
       }
     }
   }
@@ -43,6 +49,7 @@ extension Character {
 
 extension Unicode.Scalar {
   private static let softHyphen: UInt32 = 0xad
+  private static let zeroWidthSpace: UInt32 = 0x200b
   private static let zeroWidthNonJoiner: UInt32 = 0x200c
   private static let zeroWidthJoiner: UInt32 = 0x200d
 
@@ -69,6 +76,24 @@ extension Unicode.Scalar {
     switch value {
     case 0x600...0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x110bd, 0x110cd: true
     default: false
+    }
+  }
+
+  /// Whether the scalar is a soft hyphen, a space without width, a word joiner or a mark of the
+  /// direction from left to right or from right to left.
+  fileprivate var isLeftOutOfProse: Bool {
+    switch value {
+    case Self.softHyphen, Self.zeroWidthSpace, 0x200e, 0x200f, 0x2060: true
+    default: false
+    }
+  }
+
+  /// Whether a line may break at the scalar, with a hyphen or without one; nil if it may not.
+  fileprivate var softBreakIsHyphen: Bool? {
+    switch value {
+    case Self.softHyphen: true
+    case Self.zeroWidthSpace: false
+    default: nil
     }
   }
 
@@ -101,27 +126,61 @@ extension String {
   ///
   /// Sanitizing it again changes nothing. It is not copied if nothing has to change.
   package func sanitizedForTerminal() -> String {
-    if plainWidth != nil || unicodeScalars.allSatisfy(\.isAlwaysShown) {
-      self
-    } else {
-      String(decoding: reduce(into: []) { $0.appendSanitized($1) }, as: UTF8.self)
+    if needsNoSanitizing { return self }
+    var bytes: [UInt8] = []
+    for character in self {
+      bytes.appendSanitized(character) { bytes, scalar in bytes.append(codeOf: scalar) }
     }
+    return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// Makes prose safe to show in the same way, but without scalars that only say how it is laid out,
+  /// and tells where it may be parted.
+  ///
+  ///     "co\u{ad}operate".sanitizedAsProse().text  // "cooperate"
+  func sanitizedAsProse() -> (text: String, breaks: [SoftBreak]) {
+    if needsNoSanitizing { return (self, []) }
+    var (bytes, breaks): ([UInt8], [SoftBreak]) = ([], [])
+    for character in self {
+      bytes.appendSanitized(character) { bytes, scalar in
+        guard let isHyphen = scalar.softBreakIsHyphen else { return }
+        breaks.append(SoftBreak(offset: bytes.count, isHyphen: isHyphen))
+      }
+    }
+    return (String(decoding: bytes, as: UTF8.self), breaks)
+  }
+
+  private var needsNoSanitizing: Bool {
+    plainWidth != nil || unicodeScalars.allSatisfy(\.isAlwaysShown)
+  }
+}
+
+/// A place where a line may break within a word, or between words without a space.
+struct SoftBreak {
+  /// The place in the text, in UTF-8.
+  let offset: Int
+
+  /// Whether a hyphen is shown if the line does break there.
+  let isHyphen: Bool
 }
 
 // Into bytes, since a String would be copied for each scalar that is appended to it.
 extension [UInt8] {
-  fileprivate mutating func appendSanitized(_ character: Character) {
+  /// Appends a Character, and calls a closure for what is left out of prose.
+  fileprivate mutating func appendSanitized(
+    _ character: Character, _ leaveOut: (inout [UInt8], Unicode.Scalar) -> Void
+  ) {
     character.forEachScalar { scalar, visibility in
       switch visibility {
       case .shown: append(contentsOf: String(scalar).utf8)
       case .coded: append(codeOf: scalar)
+      case .leftOutOfProse: leaveOut(&self, scalar)
       case .lost: break
       }
     }
   }
 
-  private mutating func append(codeOf scalar: Unicode.Scalar) {
+  fileprivate mutating func append(codeOf scalar: Unicode.Scalar) {
     if scalar == "\t" {
       append(UInt8(ascii: " "))
     } else if let byte = scalar.systemByte {

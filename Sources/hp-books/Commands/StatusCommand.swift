@@ -58,12 +58,12 @@ extension NextStep {
     switch self {
     case .lookInside: StyledText()
     case .chooseAnother(_, let name): StyledText("\(NameError.lostBook(name)).")
-    case .begin(let book): StyledText(Answers.next(facts.name(of: book)))
+    case .begin(let book): StyledText(prose: Answers.next(facts.name(of: book)))
     case .readAgain: StyledText(Messages.allFinished)
-    case .setBookmarkAgain(_, let record): StyledText(Answers.chapterGone(record))
+    case .setBookmarkAgain(_, let record): StyledText(prose: Answers.chapterGone(record))
     case .readOn(let book, let chapter):
-      StyledText(facts.name(of: book), style: .bold)
-        + StyledText(", \(Answers.inWords(book, chapter: chapter))")
+      StyledText(prose: facts.name(of: book), style: .bold)
+        + StyledText(prose: ", \(Answers.inWords(book, chapter: chapter))")
     }
   }
 

@@ -8,6 +8,22 @@ struct StyledTextTests {
     #expect(("a\tb" as StyledText).plainText == "a b")
   }
 
+  /// What has no ink is left out of prose, unless it may hide or reorder text.
+  @Test(arguments: [
+    ("co\u{ad}op", "coop"), ("a\u{200b}b\u{2060}c\u{200e}d\u{200f}", "abcd"), ("\u{ad}", ""),
+    ("\u{202e}a\u{200b}\u{feff}", #"\u{202e}a\u{feff}"#),
+    ("e\u{200b}\u{301}\u{ad}\u{200d}", "e\u{301}"),
+  ])
+  func proseIsSanitized(text: String, expected: String) {
+    #expect(StyledText(prose: text) == StyledText(expected))
+  }
+
+  @Test func proseIsPartedWhereItMayBeAfterItIsJoinedOrCut() {
+    let text = "in " + StyledText(prose: "co", style: .bold) + StyledText(prose: "\u{ad}operate")
+    #expect(text.slice(at: 1..<12).wrapped(to: 8).map(\.plainText) == ["n co-", "operate"])
+    #expect(text.wrapped(to: 8)[0] == "in " + StyledText("co", style: .bold) + "-")
+  }
+
   @Test func emptyTextHasNoSpans() {
     #expect(StyledText("", style: .bold) == StyledText())
     #expect(StyledText("\u{200d}", style: .bold).isEmpty)

@@ -1,12 +1,13 @@
-import DisplayText
 import Testing
+
+@testable import DisplayText
 
 struct VisibilityTests {
   /// A Character, and how each of its scalars may be shown.
   @Test(
     arguments: [
       ("a", [.shown]), ("각", [.shown]), ("\u{600}", [.shown]), ("e\u{301}", [.shown, .shown]),
-      ("\u{1b}", [.coded]), ("\r\n", [.coded, .coded]), ("\u{ad}", [.coded]),
+      ("\u{1b}", [.coded]), ("\r\n", [.coded, .coded]), ("\u{ad}", [.leftOutOfProse]),
       ("\u{202e}", [.coded]), ("\u{10ff80}", [.coded]), ("a\u{e0041}", [.shown, .coded]),
       ("👩\u{200d}🚀", [.shown, .shown, .shown]), ("❤\u{fe0f}", [.shown, .shown]),
       ("\u{200c}\u{fe0f}", [.lost, .lost]), ("\u{fe0f}\u{301}", [.lost, .shown]),
@@ -54,6 +55,8 @@ struct VisibilityTests {
     // Those that stand for a byte of the system.
     case ("\u{10FF80}"..., _): .coded
     case ("\u{200c}", _), ("\u{200d}", _): .lost
+    case ("\u{ad}", _), ("\u{200b}", _), ("\u{200e}"..."\u{200f}", _), ("\u{2060}", _):
+      .leftOutOfProse
     case (_, .format): prependedSigns.contains(scalar.value) ? .shown : .coded
     case (_, .control), (_, .lineSeparator), (_, .paragraphSeparator): .coded
     case (_, .nonspacingMark): scalar.properties.isVariationSelector ? .lost : .shown
@@ -129,10 +132,10 @@ struct StringSanitizedTests {
 
   @Test(arguments: RandomText.hostileTexts(count: 500, seed: 1))
   func nothingThatControlsIsLeftInAnyText(text: String) {
-    let sanitized = text.sanitizedForTerminal()
-
-    #expect(sanitized.allSatisfy(isHarmless), "\(text.unicodeScalars.map(\.value))")
-    #expect(sanitized.sanitizedForTerminal() == sanitized, "\(text.unicodeScalars.map(\.value))")
+    for sanitized in [text.sanitizedForTerminal(), text.sanitizedAsProse().text] {
+      #expect(sanitized.allSatisfy(isHarmless), "\(text.unicodeScalars.map(\.value))")
+      #expect(sanitized.sanitizedForTerminal() == sanitized, "\(text.unicodeScalars.map(\.value))")
+    }
   }
 
   private func isHarmless(_ character: Character) -> Bool {
