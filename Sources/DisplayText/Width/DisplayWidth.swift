@@ -1,11 +1,11 @@
 extension Character {
-  /// How many terminal columns the Character takes: 0, 1 or 2.
+  /// How many terminal columns the Character takes.
   ///
-  /// Two columns for East Asian wide and full-width characters (UAX #11), for emoji, for flags, for
-  /// any character that U+FE0F turns into an emoji, and for a narrow letter with a vowel sign or
-  /// second letter that has a place of its own beside it, as in Devanagari and Thai. None for
-  /// controls and for marks that stand alone. One for all others, including those of ambiguous
-  /// width.
+  /// Two columns for East Asian wide and full-width characters (UAX #11), for emoji, for flags, and
+  /// for any character that U+FE0F turns into an emoji. A narrow letter takes one more for each vowel
+  /// sign or further letter that has a place of its own beside it, as in Devanagari and Thai. None for
+  /// controls and for marks above or below letters that stand alone. One for all others, including
+  /// those of ambiguous width, and vowel signs of Burmese that are Characters by themselves.
   ///
   ///     Character("각").displayWidth   // 2, composed or not
   ///     Character("é").displayWidth   // 1, composed or not
@@ -45,13 +45,17 @@ extension Collection<Unicode.Scalar> {
   var clusterWidth: Int {
     guard let first else { return 0 }
     let width = first.columns
-    return width == 1 && dropFirst().contains { $0.widens(first) } ? 2 : width
+    if width != 1 { return width }
+    return dropFirst().reduce(1) { columns, scalar in
+      if scalar == "\u{fe0f}" { return first.properties.isEmoji ? 2 : columns }
+      return scalar.hasPlaceOfItsOwn ? columns + 1 : columns
+    }
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate func widens(_ first: Unicode.Scalar) -> Bool {
-    if self == "\u{fe0f}" { return first.properties.isEmoji }
+  /// Whether the scalar has a column beside the letter that it follows in a Character.
+  fileprivate var hasPlaceOfItsOwn: Bool {
     switch properties.generalCategory {
     case .spacingMark, .otherLetter, .modifierLetter: return true
     default: return false
@@ -193,7 +197,7 @@ extension Unicode.Scalar {
 
   private var isWithoutWidth: Bool {
     switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    case .nonspacingMark, .enclosingMark: true
     case .lineSeparator, .paragraphSeparator: true
     case .format: !isPrependedSign
     // A Hangul vowel or final consonant without the syllable that it would be drawn into.

@@ -9,7 +9,9 @@ struct DisplayWidthTests {
       1,
       [
         "a", "~", " ", "é", "e\u{301}", "ß", "ж", "“", "…", "—", "①", "Ⅰ", "│", "▀", "ｱ", "ﾡ", "❤",
-        "☎", "©", "1", "#", "\u{ad}", "\u{a0}", "ไ", "ที่", "क", "\u{600}1", "\u{e000}", "\u{378}",
+        "☎", "©", "1", "#", "\u{ad}", "\u{a0}", "ไ", "ที่", "क", "\u{93e}", "\u{102b}", "\u{1038}",
+        "\u{1062}",
+        "\u{600}1", "\u{e000}", "\u{378}",
         // Only the right selector makes an emoji.
         "a\u{fe0f}", "…\u{fe0f}", "1\u{20e3}", "❤\u{fe0e}",
       ]
@@ -22,7 +24,7 @@ struct DisplayWidthTests {
         "📚", "👍🏽", "👨‍👩‍👧", "🇰🇷", "🇰", "❤️", "❤️‍🔥", "☺️", "1️⃣", "#️⃣", "©️", "⌚", "🏳️‍🌈", "🧑‍🚀", "🫩",
         "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
         // Narrow ones with a part that has a place of its own.
-        "का", "क्ष", "क्षि", "กำ", "ｶﾞ",
+        "का", "क्ष", "กำ", "ｶﾞ",
       ]
     ),
     (
@@ -30,7 +32,7 @@ struct DisplayWidthTests {
       [
         "\0", "\n", "\r\n", "\u{1b}", "\u{7f}", "\u{9b}", "\u{301}", "\u{20dd}", "\u{200b}",
         "\u{200d}", "\u{2028}", "\u{feff}", "\u{fe0f}", "\u{3164}", "\u{1160}", "\u{11a8}",
-        "\u{d7b0}", "\u{e0041}", "\u{93e}",
+        "\u{d7b0}", "\u{e0041}",
       ]
     ),
   ]
@@ -43,7 +45,8 @@ struct DisplayWidthTests {
   @Test(arguments: [
     ("", 0), ("Hogwarts", 8), ("호그와트", 8), ("호그와트", 8), ("제1권 — “돌”", 12),
     ("👨‍👩‍👧 가족", 7), ("🇰🇷🇯🇵🇰", 6), ("a\u{1b}b\u{7f}", 2), ("e\u{301}e\u{301}", 2),
-    ("\u{600}1 a", 3), ("1️⃣2", 3), ("日本語です。", 12), ("a\r\nb", 2),
+    ("\u{600}1 a", 3), ("မြန်မာ", 5), ("လွမ်း", 3), ("ကျေးဇူး", 6), ("क्षि", 3), ("1️⃣2", 3), ("日本語です。", 12),
+    ("a\r\nb", 2),
   ])
   func columnsAreCounted(text: String, width: Int) {
     #expect(text.displayWidth == width)
@@ -172,7 +175,8 @@ struct UnicodeScalarColumnsTests {
     }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return 0
-    case .nonspacingMark, .spacingMark, .enclosingMark: return 0
+    case .nonspacingMark, .enclosingMark: return 0
+    case .spacingMark: return 1
     default:
       if EastAsianWidth.isWide[Int(scalar.value)] { return 2 }
       return scalar.properties.isDefaultIgnorableCodePoint ? 0 : 1
