@@ -71,13 +71,20 @@ public struct Chapter: Identifiable, Sendable {
   /// Calls a closure with each of the ``people``.
   func forEachPerson(_ body: (PersonEntry) -> Void) { storedPeople.forEach(body) }
 
+  /// Whether the title says the number and nothing else, as *Chapter Nine* does.
+  package var isTitledByNumber: Bool {
+    guard titleStart == 0, let number, let said = titleText.saidNumber else { return false }
+    return said == (number, 0)
+  }
+
   /// Whether nothing is told of the chapter.
   package var isUntold: Bool { summaryText.isEmpty }
 
   /// The number and the title as the heading alone has them, whatever the other chapters of the
   /// book have; nil if it has no number.
   var ownNumberAndTitle: (number: Int, title: String)? {
-    if let own = Self.numberAndTitle(in: StoredText(heading, of: bytes).string) { return own }
+    let heading = StoredText(heading, of: bytes)
+    if let own = heading.headingNumber { return (own.number, heading.dropFirst(own.length).string) }
     // A program may give a number without a heading.
     guard title.isEmpty, let number, number != place else { return nil }
     return (number, "")
@@ -86,13 +93,16 @@ public struct Chapter: Identifiable, Sendable {
   /// Separates numbers from titles in the headings of one book.
   ///
   /// Data files write a chapter as `14. Norbert the Norwegian Ridgeback`, with variants such as
-  /// `14.Norbert` or `14) Norbert`, as `第十四章 挪威脊背龙` or `14장 노버트`, or as the bare title.
-  /// If at least half of the headings have a number, these numbers are used; otherwise the chapters
-  /// are counted from 1.
+  /// `14.Norbert` or `14) Norbert`, as `Chapter 14: Norbert`, `CHAPTER XIV. Norbert`, `第十四章
+  /// 挪威脊背龙` or `14장 노버트`, or as the bare title. A heading with a word for a chapter and nothing
+  /// but a number is a title, too. If at least half of the headings have a number, these numbers
+  /// are used, and otherwise only those with such a word; without any, the chapters are counted
+  /// from 1.
   ///
   ///     Chapter.list(headings: ["14. Norbert"])[0].number           // 14
   ///     Chapter.list(headings: ["14. Norbert"])[0].title            // "Norbert"
   ///     Chapter.list(headings: ["Owl Post", "1984"]).map(\.number)  // [1, 2]
+  ///     Chapter.list(headings: ["Chapter Nine"])[0].title           // "Chapter Nine"
   ///
   /// - Parameter headings: The headings of all chapters, in reading order.
   /// - Returns: One chapter for each heading.
@@ -154,12 +164,15 @@ extension Chapter {
 }
 
 extension [Chapter] {
-  /// Counts the chapters from 1, with their whole headings as titles, unless half of them or more
-  /// have numbers of their own.
+  /// Unless half of the chapters or more have numbers of their own, takes away those without a word
+  /// for a chapter; where none is left, the chapters are counted from 1.
   mutating func countUnlessNumbered() {
     let numbered = reduce(0) { $1.number == nil ? $0 : $0 + 1 }
     guard numbered * 2 < count else { return }
-    for index in indices { self[index].takePlaceAsNumber() }
+    let areCounted = !contains(where: \.saysNumber)
+    for index in indices where areCounted || !self[index].saysNumber {
+      self[index].take(areCounted ? index + 1 : nil)
+    }
   }
 }
 
@@ -177,11 +190,18 @@ extension [Chapter] {
 }
 
 extension Chapter {
-  fileprivate var storedHeading: String { StoredText(heading, of: bytes).string }
+  /// The heading as the data file has it.
+  var storedHeading: String { StoredText(heading, of: bytes).string }
 
-  fileprivate mutating func takePlaceAsNumber() {
+  /// Whether the heading says the number with a word for a chapter.
+  fileprivate var saysNumber: Bool {
+    number != nil && StoredText(heading, of: bytes).saidNumber != nil
+  }
+
+  /// Takes another number than the heading says, whose own then belongs to the title.
+  fileprivate mutating func take(_ other: Int?) {
     // A number that only repeats the chapter's place is not a title, and nor are blanks.
-    if titleStart < UInt32(heading.count) || number != nil && number != place { titleStart = 0 }
-    storedNumber = place
+    if titleStart < UInt32(heading.count) || number != nil && number != other { titleStart = 0 }
+    storedNumber = other ?? .min
   }
 }

@@ -2,14 +2,20 @@
 extension Chapter {
   /// The number that a heading begins with, and the rest; nil if it has no number.
   ///
-  ///     Chapter.numberAndTitle(in: "9. Grim Defeat")  // (9, "Grim Defeat")
-  ///     Chapter.numberAndTitle(in: "第十二章")          // (12, "")
+  ///     Chapter.numberAndTitle(in: "9. Grim Defeat")           // (9, "Grim Defeat")
+  ///     Chapter.numberAndTitle(in: "CHAPTER IX: Grim Defeat")  // (9, "Grim Defeat")
+  ///     Chapter.numberAndTitle(in: "第十二章")                   // (12, "")
   package static func numberAndTitle(in heading: String) -> (Int, String)? {
-    listNumberAndTitle(in: heading) ?? countedNumberAndTitle(in: heading)
+    listNumberAndTitle(in: heading) ?? saidNumberAndTitle(in: heading)
+  }
+
+  /// Reads a number with a word for a chapter.
+  fileprivate static func saidNumberAndTitle(in heading: String) -> (Int, String)? {
+    englishNumberAndTitle(in: heading) ?? countedNumberAndTitle(in: heading)
   }
 
   /// Reads digits and a full stop or a closing parenthesis.
-  private static func listNumberAndTitle(in heading: String) -> (Int, String)? {
+  fileprivate static func listNumberAndTitle(in heading: String) -> (Int, String)? {
     let scalars = heading.unicodeScalars
     var index = scalars.startIndex
     scalars.skipWhiteSpace(from: &index)
@@ -27,6 +33,41 @@ extension Chapter {
       return nil
     }
     return (number, String(heading[index...]))
+  }
+
+  /// Reads the word and the number in digits, in Roman numerals or in words, as in `Chapter 9: Grim
+  /// Defeat`, `CHAPTER IX.—Grim Defeat` or `Chapter Nine`.
+  ///
+  /// Only digits need no sign behind them, since *Chapter One Hundred Days* is a title. *Chapter 2 of
+  /// My Life* is one as well, and so is *Chapter 2-3*.
+  private static func englishNumberAndTitle(in heading: String) -> (Int, String)? {
+    var rest = heading.unicodeScalars[...].drop(while: \.isWhiteSpace)
+    guard ["chapter", "chap", "ch"].contains(rest.takeWord()) else { return nil }
+    let isShortened = rest.first == "."
+    if isShortened { rest.removeFirst() }
+    let gap = rest.startIndex
+    rest = rest.drop(while: \.isWhiteSpace)
+    guard isShortened || rest.startIndex > gap else { return nil }
+    let digits = rest.takeNumeral()
+    guard let number = digits ?? rest.takeRomanNumeral() ?? rest.takeNumberWords() else {
+      return nil
+    }
+    var title = rest.drop(while: \.isWhiteSpace)
+    if let sign = title.first, ":：.,)|—–―-".unicodeScalars.contains(sign) {
+      title.removeFirst()
+      let end = title.startIndex
+      title = title.drop(while: \.isWhiteSpace)
+      // A digit right after the sign belongs to the number.
+      if title.startIndex == end, title.first?.properties.numericType != nil { return nil }
+      if sign == ".", let dash = title.first, "—–―".unicodeScalars.contains(dash) {
+        title = title.dropFirst().drop(while: \.isWhiteSpace)
+      }
+    } else if let first = title.first, !rest[..<title.startIndex].contains("\n") {
+      let isApart = title.startIndex > rest.startIndex
+      guard isApart, digits != nil, !first.properties.isLowercase else { return nil }
+    }
+    guard title.isEmpty || heading.startsCharacter(at: title.startIndex) else { return nil }
+    return (number, String(title))
   }
 
   /// Reads a number with the word for a chapter in Chinese, Japanese or Korean: `第3章`, `제3장`, or
@@ -49,7 +90,7 @@ extension Chapter {
 extension StoredText {
   /// The number that the heading of a chapter begins with, and the bytes before its title; nil if it
   /// has none.
-  var headingNumber: (number: Int, length: Int)? { plainNumber ?? anyNumber }
+  var headingNumber: (number: Int, length: Int)? { plainNumber ?? listNumber ?? saidNumber }
 
   /// The number of a heading as nearly all are written, such as `14. Norbert`, and the bytes before
   /// its title; nil for any other.
@@ -68,32 +109,27 @@ extension StoredText {
     return isPlain ? (number, index + 2) : nil
   }
 
-  /// The number that any heading begins with, and the bytes before its title; nil if it has none.
-  private var anyNumber: (number: Int, length: Int)? {
-    // No number begins with an ASCII letter.
+  /// The number of a heading with another sign or other blanks around it.
+  private var listNumber: (number: Int, length: Int)? {
+    // Letters begin no such number.
     guard !isEmpty, self[0] < UInt8(ascii: "A") || self[0] >= 0x80,
-      let (number, title) = Chapter.numberAndTitle(in: string)
+      let (number, title) = Chapter.listNumberAndTitle(in: string)
     else { return nil }
     return (number, count - title.utf8.count)
   }
-}
 
-extension Substring.UnicodeScalarView {
-  /// Reads a number in digits of any script or in Han numerals, such as 12, 十二 or 一百零五; nil if
-  /// there is none or it is too long for a chapter.
-  fileprivate mutating func takeNumeral() -> Int? {
-    var (sum, digits, length) = (0, 0, 0)
-    for value in prefix(9).map(\.properties.numericValue) {
-      guard let value = value.flatMap(Int.init(exactly:)), value <= 1000 else { break }
-      if value < 10 {
-        digits = digits * 10 + value
-      } else {
-        (sum, digits) = (sum + Swift.max(digits, 1) * value, 0)
-      }
-      length += 1
-    }
-    removeFirst(length)
-    return length > 0 ? sum + digits : nil
+  /// The number that a heading says with a word for a chapter, and the bytes before its title, which
+  /// is the whole of a heading that says nothing else; nil if it says none.
+  var saidNumber: (number: Int, length: Int)? {
+    // In ASCII, a word for a chapter begins like *chapter*.
+    guard count > 1, self[0] < UInt8(ascii: "A") || self[0] >= 0x80 || beginsLikeChapter,
+      let (number, title) = Chapter.saidNumberAndTitle(in: string)
+    else { return nil }
+    return (number, title.isEmpty ? 0 : count - title.utf8.count)
+  }
+
+  private var beginsLikeChapter: Bool {
+    self[0] | 0x20 == UInt8(ascii: "c") && self[1] | 0x20 == UInt8(ascii: "h")
   }
 }
 

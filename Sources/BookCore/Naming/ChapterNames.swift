@@ -12,9 +12,10 @@ extension Book {
   ///     try book.chapter(named: "9/22").place                          // 9
   ///
   /// The number that is printed before a title counts, so that after a prologue without a number
-  /// chapter 1 is the second in its place. A number that no chapter has, or several, is the place
-  /// or the title of a chapter; one with a sign is a title alone. Behind a number, the count of
-  /// another volume is an error. Titles are compared as in ``BookSeries/book(named:)``.
+  /// chapter 1 is the second in its place. A number that no chapter has is the place or the title of
+  /// a chapter; one with a sign is a title alone. Of chapters with the same number, the title says
+  /// which is meant, as does the count of all if it is the one at that place. Behind a number, the
+  /// count of another volume is an error. Titles are compared as in ``BookSeries/book(named:)``.
   ///
   /// - Parameter name: The name.
   /// - Returns: The chapter.
@@ -26,10 +27,10 @@ extension Book {
   private func placeOfChapter(named name: String) throws(NameError) -> Int {
     guard !chapters.isEmpty else { throw .noChapters(volume: seriesNumber) }
     let heading = PrintedHeading(name)
-    let place = heading?.number.flatMap(ChapterNumbers(chapters).place)
+    var places = heading?.number.map { ChapterNumbers(chapters).places(of: $0) } ?? []
     let number = WholeNumber(name)
     let isStep = number?.isSigned == true
-    if let place, number != nil, !isStep { return place }
+    if places.count == 1, number != nil, !isStep { return places[0] }
     // A number may also be a title, such as 1984.
     let titles = TitleLookup(chapters.map(\.title))
     if let place = titles.place(of: name) { return place }
@@ -39,36 +40,58 @@ extension Book {
       if case let places = titles.places(named: name), places.count == 1 { return places[0] }
       throw .wrongCount(count, ofVolume: seriesNumber, count: chapters.count)
     }
-    if let heading, heading.title.isEmpty {
-      guard let place else { throw .noNumber(heading.text, kind, count: chapters.count) }
-      return place
-    }
-    if let heading, let place,
-      TitleLookup([chapters[place - 1].title]).places(named: heading.title) == [1]
-    {
-      return place
+    if let heading {
+      // How many chapters there are is printed only behind a number that is the place.
+      if heading.count != nil, let place = heading.number, places.contains(place) {
+        places = [place]
+      }
+      if heading.title.isEmpty {
+        if places.isEmpty { throw .noNumber(heading.text, kind, count: chapters.count) }
+        return try places.only(named: name, kind, namedChapters)
+      }
+      let titled = TitleLookup(places.map { chapters[$0 - 1].title }).places(named: heading.title)
+      if !titled.isEmpty {
+        return try titled.map { places[$0 - 1] }.only(named: name, kind, namedChapters)
+      }
     }
     return try titles.places(named: name).only(named: name, kind, namedChapters)
   }
 
-  /// What a person can type to name each chapter: its number, its place, or, where neither is
-  /// clear, its title.
+  /// What a person can type to name each chapter: its number, with its title if others have that
+  /// number, or its place, or, where that is the number of another, its title.
   package var namedChapters: [NamedTitle] {
     let numbers = ChapterNumbers(chapters)
     lazy var distinct = TitleLookup(chapters.map(\.title)).distinctPlaces
+    lazy var distinctInNumber = numbers.distinctPlaces
     return chapters.map { chapter in
-      let (place, title) = (chapter.place, chapter.title)
-      let number = numbers.number(naming: chapter)
-      let isName = number == nil && title.canBeTypedAsTitle && distinct.contains(place)
-      let name = number.map { String($0) } ?? (isName ? title : nil)
+      let (place, number, title) = (chapter.place, chapter.number, chapter.title)
+      let heading = number.map { "\($0). \(title)" } ?? title
+      let isOnly = { numbers.places(of: $0, upTo: 2) == [place] }
+      let isName = {
+        heading.canBeTypedAsTitle
+          && (number == nil ? distinct : distinctInNumber).contains(place)
+      }
+      let name: String? =
+        if let number, isOnly(number) {
+          String(number)
+        } else if number != nil, title.isVisible, isName() {
+          heading
+        } else if isOnly(place) {
+          String(place)
+        } else if number == place {
+          "\(place) of \(chapters.count)"
+        } else {
+          isName() ? heading : nil
+        }
       return NamedTitle(place: place, name: name, title: title)
     }
   }
 
   /// What a person can type to name the chapter at a place.
   package func nameOfChapter(at place: Int) -> String {
-    let number = ChapterNumbers(chapters).number(naming: chapters[place - 1])
-    return number.map { String($0) } ?? namedChapters[place - 1].name ?? String(place)
+    let number = chapters[place - 1].number ?? place
+    let isOnly = ChapterNumbers(chapters).places(of: number, upTo: 2) == [place]
+    return isOnly ? String(number) : namedChapters[place - 1].name ?? String(place)
   }
 
   /// Whether a name is the number of a chapter as it is printed, such as `chapter 9`.
@@ -97,20 +120,29 @@ package struct ChapterNumbers {
       .sorted { chapters[$0].number ?? 0 < chapters[$1].number ?? 0 }
   }
 
-  /// The place of the only chapter with a number, or else the number if it is a place; nil if it is
-  /// neither.
-  package func place(of number: Int) -> Int? {
+  /// The places of the chapters with a number, the first few of them or all, or else the number if
+  /// it is a place.
+  package func places(of number: Int, upTo count: Int = .max) -> [Int] {
     let first = numbered.indices.partitioningIndex {
       chapters[numbered[$0]].number ?? 0 >= number
     }
-    let found = numbered[first...].prefix(2).filter { chapters[$0].number == number }
-    if found.count == 1 { return found[0] + 1 }
-    return number > 0 && number <= chapters.count ? number : nil
+    let found = numbered[first...].prefix(count).prefix { chapters[$0].number == number }
+    let isPlace = found.isEmpty && number > 0 && number <= chapters.count
+    return isPlace ? [number] : found.map { $0 + 1 }
   }
 
-  /// The number of a chapter or, if that names another one, its place; nil if that does, too.
-  fileprivate func number(naming chapter: Chapter) -> Int? {
-    [chapter.number, chapter.place].compactMap(\.self).first { place(of: $0) == chapter.place }
+  /// The places of the chapters that their titles tell from the others with the same number.
+  fileprivate var distinctPlaces: Set<Int> {
+    var places: Set<Int> = []
+    var rest = numbered[...]
+    while let first = rest.first {
+      let same = Array(rest.prefix { chapters[$0].number == chapters[first].number })
+      rest = rest.dropFirst(same.count)
+      for place in TitleLookup(same.map { chapters[$0].title }).distinctPlaces {
+        places.insert(same[place - 1] + 1)
+      }
+    }
+    return places
   }
 }
 

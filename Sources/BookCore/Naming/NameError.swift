@@ -74,6 +74,13 @@ public struct NamedTitle: Hashable, Sendable {
 
   /// Other titles, words of which may be offered as well.
   var otherTitles: [String] = []
+
+  /// Whether the name is the title, perhaps behind its number.
+  package var isTitleInName: Bool {
+    let end = ". \(title)".utf8
+    return name == title
+      || !title.isEmpty && name?.utf8.suffix(end.count).elementsEqual(end) == true
+  }
 }
 
 extension [NamedTitle] {

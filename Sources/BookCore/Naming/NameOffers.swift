@@ -231,5 +231,5 @@ extension String {
   }
 
   /// Whether the text is the same on a terminal, so that it can be offered as it is.
-  fileprivate var isVisible: Bool { utf8.elementsEqual(onOneLine.sanitizedForTerminal().utf8) }
+  var isVisible: Bool { utf8.elementsEqual(onOneLine.sanitizedForTerminal().utf8) }
 }

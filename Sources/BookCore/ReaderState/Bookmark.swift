@@ -119,7 +119,9 @@ extension [Chapter] {
     let key = keys.key(of: name.title)
     return filter { chapter in
       let title = chapter.name.title
-      return title == name.title || !key.isEmpty && keys.key(of: title) == key
+      // A state from before headings such as `Chapter 1: Alpha` were parted has the whole one.
+      return title == name.title || chapter.storedHeading == name.title
+        || !key.isEmpty && keys.key(of: title) == key
     }.map(\.place)
   }
 }

@@ -108,7 +108,7 @@ extension OpenLists {
     case .character(let digit) where key.isDigit:
       let last = book.chapters.reduce(book.chapters.count) { max($0, $1.number ?? 0) }
       let numbers = ChapterNumbers(book.chapters)
-      return select(digit, upTo: last, Messages.noChapter, numbers.place)
+      return select(digit, upTo: last, Messages.noChapter) { numbers.places(of: $0, upTo: 1).first }
     case .enter:
       guard let place = list.selected else { return close() }
       return leave(with: open.goToChapter(place, of: book.seriesNumber))

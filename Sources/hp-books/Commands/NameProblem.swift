@@ -117,6 +117,8 @@ extension Settings {
       return (names.isVolumeAlone ? [names.chapterToRead()] : []) + names.volumes()
         + (names.subject == .volumeAndChapter ? [names.chapter()] : [])
     case .noTitle(_, .chapter): return [names.options(), names.chapter()]
+    case .several(_, .chapter(let volume), let chapters)
+    where chapters.contains(where: \.isTitleInName): return [names.chapters(chapters, of: volume)]
     case .backwards(let first, let last):
       return [names.replacing("\(first)-\(last)", by: "\(last)-\(first)")]
     case .noNumber, .several, .noChapters, .step, .stepTooLong, .wrongCount, .namesChapter,
@@ -132,6 +134,9 @@ private struct NameCorrection {
   private static let kinds = [
     "volume", "vol", "book", "part", "number", "no", "chapter", "the", "of",
   ]
+
+  /// Each is tried before it is offered.
+  private static let mostChapters = 10
 
   let library: Library
 
@@ -192,6 +197,16 @@ private struct NameCorrection {
       else { return nil }
       let words = [String(book.seriesNumber), chapter]
       return line.correction(Answers.inWords(book, chapter: place), words)
+    }
+  }
+
+  /// The lines with the names of chapters that a number or words may mean.
+  func chapters(_ chapters: [NamedTitle], of volume: Int) -> [Correction] {
+    chapters.prefix(Self.mostChapters).compactMap { chapter in
+      chapter.name.map {
+        line.correction(
+          Answers.inWords(series[volume - 1], chapter: chapter.place), [String(volume), $0])
+      }
     }
   }
 

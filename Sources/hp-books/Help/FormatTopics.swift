@@ -51,8 +51,8 @@ enum FormatTopics {
         Term(
           "chapters",
           """
-          Titles, numbered or not, each with an optional summary for recap and optional people for \
-          who.
+          Titles, numbered (Chapter Nine: Alpha, CHAPTER IX) or not, each with an optional summary \
+          for recap and optional people for who.
           """),
       ]),
       """

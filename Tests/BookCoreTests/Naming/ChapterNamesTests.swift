@@ -11,6 +11,7 @@ struct ChapterNamesTests {
     "9", "09", "９", "grim", "Grim Defeat", "defeat grim", "9. Grim Defeat", "9.", "9)", "9,",
     "chapter 9", "chapter 9.", "CHAPTER 09", "9 grim defeat", "９. grim", "chapter 9, Grim Defeat",
     "chapter 9 of 22, Grim Defeat", "9 of 22", "9. defeat grim", "9/22", "chapter 9/22",
+    "Chapter Nine", "CHAPTER IX: Grim Defeat", "ch. 9 - grim",
   ])
   func aChapterIsNamedByItsNumberOrWordsOfItsTitle(name: String) throws {
     #expect(try BookSeries.embedded()[2].chapter(named: name).place == 9)
@@ -38,7 +39,11 @@ struct ChapterNamesTests {
   /// Headings, a name, and the place that it leads to.
   @Test(arguments: [
     (["Prologue", "1. A", "2. B", "3. C"], "1", 2), (["Prologue", "1. A", "2. B"], "prologue", 1),
-    (["Prologue", "1. A", "2. B"], "3", 3), (repeating, "1", 1), (repeating, "3", 5),
+    (["Prologue", "1. A", "2. B"], "3", 3), (repeating, "1. C", 3), (repeating, "3", 5),
+    (repeating, "1 a", 1), (repeating, "chapter 2, D", 4), (repeating, "1 of 5", 1),
+    (repeating, "chapter 2 of 5, B", 2), (["1. A", "1. A"], "1 of 2, A", 1),
+    (["Prologue", "Chapter Nine"], "9", 2), (["Prologue", "Chapter Nine"], "chapter nine", 2),
+    (["A", "Chapter One Hundred Days"], "chapter one hundred days", 2),
     (repeating, "4", 4), (repeating, "c", 3), (["1984", "2001", "2"], "2", 2),
     (["1. Before", "2. 1984", "3. After"], "1984", 2), (["1. Owl", "2. Owl B"], "owl", 1),
     (["프롤로그", "1. 살아남은 아이", "2. 사라진 유리"], "유리", 3),
@@ -63,6 +68,17 @@ struct ChapterNamesTests {
     #expect(error?.description == message)
   }
 
+  @Test(arguments: ["1", "chapter 1", "1."])
+  func ofANumberThatTwoHaveItIsAskedWhich(name: String) throws {
+    let chapters = [
+      NamedTitle(place: 1, name: "1. A", title: "A"),
+      NamedTitle(place: 3, name: "1. C", title: "C"),
+    ]
+    #expect(throws: NameError.several(name, .chapter(ofVolume: 1), chapters)) {
+      try book(Self.repeating).chapter(named: name)
+    }
+  }
+
   @Test func severalChaptersAreNamedAsTheyCanBeTyped() throws {
     let book = try book(["Interlude", "1. A", "Interlude", "2. B", "3. C", "Interlude Again"])
     let chapters = [
@@ -77,7 +93,8 @@ struct ChapterNamesTests {
 
   @Test(arguments: [
     ["1. A", "2. B"], ["Prologue", "1. A", "2. B"], repeating, ["", "", ""], ["7.", "8.", "9."],
-    ["1984", "2001", "2"],
+    ["1984", "2001", "2"], ["1.", "2.", "1.", "2."], ["1. A", "1. A", "1. B", "1. 1"],
+    ["Chapter One", "Chapter Two", "Chapter One", "Epilogue"],
   ])
   func whatAUserCanTypeLeadsToEveryChapter(headings: [String]) throws {
     let book = try book(headings)
@@ -97,7 +114,11 @@ struct ChapterNamesTests {
       (["Interlude", "1. A", "INTERLUDE ", "2. B", "3. C"], [nil, "1", nil, "2", "3"]),
       (["Interlude", "1. A", "2. Interlude"], [nil, "1", "2"]),
       (["Act 1", "1. A", "2. Act 10"], ["Act 1", "1", "2"]),
-      (["1. Owl Post", "Prologue", "1. 1984", "2. Again"], ["1", "Prologue", "3", "2"]),
+      (
+        ["1. Owl Post", "Prologue", "1. 1984", "2. Again"],
+        ["1. Owl Post", "Prologue", "1. 1984", "2"]
+      ),
+      (["3. A", "1. B", "3. A"], [nil, "1", "3 of 3"]),
     ] as [([String], [String?])])
   func aChapterHasNoNameThatWouldLeadElsewhere(headings: [String], names: [String?]) throws {
     #expect(try book(headings).namedChapters.map(\.name) == names)
@@ -105,13 +126,13 @@ struct ChapterNamesTests {
 
   @Test(
     arguments: [
-      (2, 3), (7, 5), (1, 1), (3, 3), (4, 4), (5, 5), (6, nil), (0, nil), (-1, nil),
-      (.max, nil), (.min, nil),
-    ] as [(Int, Int?)])
-  func aPrintedNumberCountsThenAPlace(number: Int, place: Int?) throws {
+      (2, [3]), (7, [5]), (1, [2, 4]), (3, [3]), (4, [4]), (5, [5]), (6, []), (0, []), (-1, []),
+      (.max, []), (.min, []),
+    ] as [(Int, [Int])])
+  func aPrintedNumberCountsThenAPlace(number: Int, places: [Int]) throws {
     let headings = ["Prologue", "1. Owl Post", "2. Owl Post Again", "1. 1984", "7. The Knight Bus"]
-    #expect(try ChapterNumbers(book(headings).chapters).place(of: number) == place)
-    #expect(ChapterNumbers([]).place(of: number) == nil)
+    #expect(try ChapterNumbers(book(headings).chapters).places(of: number) == places)
+    #expect(ChapterNumbers([]).places(of: number) == [])
   }
 
   /// What is said of a chapter, and how far it leads from the bookmark.

@@ -86,6 +86,18 @@ struct BookmarkTests {
     #expect(Bookmark(place: chapter, title: title).place(in: chapters) == place)
   }
 
+  /// As they were written when the number of such a heading was a part of the title, and when the
+  /// number alone was none.
+  @Test(arguments: [("Chapter 1: Owl Post", nil, 3), ("Chapter Two", nil, 4), ("", 3, 5)])
+  func aBookmarkFromBeforeHeadingsWerePartedStaysInItsChapter(
+    title: String, number: Int?, place: Int
+  ) {
+    let bookmark = Bookmark(
+      place: place - 1, title: title, number: number, isUnique: true, chapterCount: 4)
+    let headings = ["Map", "Prologue", "Chapter 1: Owl Post", "Chapter Two", "第三章"]
+    #expect(bookmark.place(in: Chapter.list(headings: headings)) == place)
+  }
+
   @Test func everythingOfARecordIsEncoded() throws {
     var record = BookRecord(
       of: BookIdentity(volume: 3, title: "Emma"), isExpanded: true,

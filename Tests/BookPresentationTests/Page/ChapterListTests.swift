@@ -20,7 +20,7 @@ struct ChapterListTests {
   }
 
   private static let titled = (8...11).map { (number: Int) in
-    Chapter(place: number, number: number, title: "Chapter \(number)")
+    Chapter(place: number, number: number, title: "Title \(number)")
   }
 
   private func lines(
@@ -31,13 +31,22 @@ struct ChapterListTests {
   }
 
   @Test(arguments: [
-    (80, false, "   8. Chapter 8\n   9. Chapter 9\n» 10. Chapter 10\n  11. Chapter 11\n"),
-    (80, true, "   8. Chapter 8\n   9. Chapter 9\n@ 10. Chapter 10\n  11. Chapter 11\n"),
-    (39, false, "  8. Chapter 8\n  9. Chapter 9\n»10. Chapter 10\n 11. Chapter 11\n"),
+    (80, false, "   8. Title 8\n   9. Title 9\n» 10. Title 10\n  11. Title 11\n"),
+    (80, true, "   8. Title 8\n   9. Title 9\n@ 10. Title 10\n  11. Title 11\n"),
+    (39, false, "  8. Title 8\n  9. Title 9\n»10. Title 10\n 11. Title 11\n"),
   ])
   func theBookmarkIsMarkedInTheMargin(width: Int, usesASCII: Bool, expected: String) {
     let lines = lines(Self.titled, .chapter(3), width: width, usesASCII: usesASCII)
     #expect(lines.plainText == expected)
+  }
+
+  @Test func aTitleThatSaysItsNumberHasNoOther() {
+    let chapters = Chapter.list(headings: ["Chapter Nine", "10. Alpha", "第十一章", "9. Chapter Nine"])
+    let page = "      Chapter Nine\n» 10. Alpha\n      第十一章\n   9. Chapter Nine\n"
+    #expect(lines(chapters, .chapter(2)).plainText == page)
+    let sentences = chapters.map { Messages.chapter(at: $0.place, in: chapters, extent: " of 4") }
+    #expect(
+      sentences == ["chapter 9", "chapter 10, Alpha", "chapter 11", "chapter 9, Chapter Nine"])
   }
 
   @Test func withoutAMarginThereIsNoRoomForAMark() {

@@ -104,6 +104,24 @@ struct VolumeNameTests {
         """))
   }
 
+  @Test func aNumberThatTwoChaptersHaveAsksWhichIsMeant() throws {
+    let user = try LibraryUser([SampleBook(chapters: ["1. Alpha", "2. Beta", "1. Gamma"])])
+    let data = user.folder.path("books.json")
+    #expect(
+      user.run("bookmark 1 1").errors.hasPrefix(
+        """
+        Error: '1' matches 2 chapters:
+            1. Alpha
+            1. Gamma
+        Hint: Did you mean one of these?
+          hp-books bookmark 1 '1. Alpha' --data \(data)
+          hp-books bookmark 1 '1. Gamma' --data \(data)
+
+        """))
+    let answer = user.run(["bookmark", "1", "1. Gamma"]).output
+    #expect(answer.hasSuffix(", chapter 1, Gamma\n"))
+  }
+
   @Test func aVolumeWithoutChaptersCanBeFinished() throws {
     let user = try LibraryUser([SampleBook(chapters: [])])
     #expect(
