@@ -18,9 +18,6 @@ package struct ManualPage {
 
   private static let sentenceMarks = Array(".!?".utf8)
 
-  /// What would begin a macro at the beginning of a line.
-  private static let macroMarks = Array(".'".utf8)
-
   private let program: any ParsableProgram.Type
 
   /// The source so far, as bytes: it is put together from thousands of words.
@@ -39,9 +36,9 @@ package struct ManualPage {
     add("Dt \(program.name.uppercased()) 1")
     add("Os")
     add(heading: "Sh NAME")
-    add("Nm \(program.name)")
+    add("Nm \(program.name.mdocSource)")
     let phrase = program.abstract.prefix(1).lowercased() + program.abstract.dropFirst().dropLast()
-    add("Nd \(String(decoding: phrase.mdocEscaped, as: UTF8.self))")
+    add("Nd \(phrase.mdocSource)")
     add(heading: "Sh SYNOPSIS")
     addSynopsis()
     add(heading: "Sh DESCRIPTION")
@@ -90,7 +87,7 @@ extension ManualPage {
 
   /// A command with its arguments and options, each between brackets that end on the same line.
   private static func synopsis(of command: any ParsableCommand.Type) -> String {
-    var parts = [command.name] + command.arguments.map(\.synopsisInManual)
+    var parts = [command.name.mdocSource] + command.arguments.map(\.synopsisInManual)
     var named: [String] = []
     for option in command.options where !named.contains(option.name) {
       let alternatives = command.exclusiveGroups.ruledOut(by: option)
@@ -143,7 +140,8 @@ extension ManualPage {
       let endsLine =
         Self.sentenceMarks.contains(source[space - 1])
         ? source[space - 2] > UInt8(ascii: " ") : end - line > Self.sourceWidth
-      if space > line, endsLine, !Self.macroMarks.contains(source[space + 1]) {
+      // A full stop at the beginning of a line would begin a macro.
+      if space > line, endsLine, source[space + 1] != UInt8(ascii: ".") {
         source[space] = UInt8(ascii: "\n")
         line = space + 1
       }
@@ -180,7 +178,7 @@ extension ArgumentDefinition {
 extension OptionDefinition {
   /// The long name with its value, as the synopsis shows it.
   fileprivate var synopsisInManual: String {
-    "Fl -\(name)" + (value.map { " Ar \($0.placeholder)" } ?? "")
+    "Fl \("-\(name)".mdocSource)" + (value.map { " Ar \($0.placeholder)" } ?? "")
   }
 
   /// Both names with the value, and what the option does.
@@ -193,16 +191,23 @@ extension String {
   /// The text, without quotation marks, as one word after a macro: neither another macro nor a mark
   /// behind it.
   fileprivate var mdocArgument: String {
-    #""\&\#(String(decoding: mdocEscaped, as: UTF8.self))\&""#
+    #""\&\#(mdocSource)\&""#
   }
 
-  /// The text with everything escaped that the formatter would interpret.
+  /// The text as a part of a macro line.
+  fileprivate var mdocSource: String { String(decoding: mdocEscaped, as: UTF8.self) }
+
+  /// The text with everything escaped that the formatter would interpret, or print as another sign
+  /// than the one on the keyboard: what is copied from a page has to be what was meant.
   fileprivate var mdocEscaped: [UInt8] {
-    let bytes = Array(utf8)
-    if bytes.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\\") }) { return bytes }
-    return unicodeScalars.reduce(into: []) { bytes, scalar in
+    unicodeScalars.reduce(into: []) { bytes, scalar in
       switch scalar {
       case "\\": bytes += #"\e"#.utf8
+      case "-": bytes += #"\-"#.utf8
+      case "'": bytes += #"\(aq"#.utf8
+      case "`": bytes += #"\(ga"#.utf8
+      case "^": bytes += #"\(ha"#.utf8
+      case "~": bytes += #"\(ti"#.utf8
       case _ where scalar.isASCII: bytes.append(UInt8(ascii: scalar))
       default:
         bytes += #"\[u\#(String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4))]"#.utf8

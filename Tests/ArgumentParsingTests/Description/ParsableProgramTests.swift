@@ -27,7 +27,7 @@ struct ParsableProgramTests {
   func describesEveryOptionInTheManual(_ command: String, _ option: String) throws {
     let manual = ManualPage(Sample.self, date: "November 21, 2026").contents.text
     let items = manual.split(separator: "\n").filter { $0.hasPrefix(".It ") }
-    #expect(items.contains { $0.contains("Fl -\(option)") })
+    #expect(items.contains { $0.contains(#"Fl \-\#(option)"#) })
   }
 
   @Test func namesEveryCommandAndTopicEverywhere() throws {

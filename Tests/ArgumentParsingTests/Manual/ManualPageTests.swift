@@ -19,11 +19,11 @@ struct ManualPageTests {
   @Test func noTextIsHeldBackOrTakenForAMacro() {
     let page = ManualPage(Unsafe.self, date: "November 21, 2026").contents.text
     for line in [
-      #"C:\en"#, #".It Sy "\&No\&""#, #"It's \[uAC00]."#, #"\[u00DC]nsafe."#, #".It Sy "\&]\&""#,
+      #"C:\en"#, #".It Sy "\&No\&""#, #"It\(aqs \[uAC00]."#, #"\[u00DC]nsafe."#, #".It Sy "\&]\&""#,
       #".It Sy "\&. ,\&""#, "The key ? shows it.", "Does it?", "Yes.",
       "No line of the source ends at a mark that stands alone and ends none, as ? does.",
       "No line of the source may begin with a full stop or a quotation mark, as .profile",
-      "does.",
+      "does.", #".It Fl \-dry\-run"#, #"Type a \-\-all \(aqof it\(aq in \(ti/a\(ha\(ga."#,
     ] {
       #expect(page.split(separator: "\n").contains { $0 == line }, "\(line)")
     }
@@ -42,8 +42,21 @@ struct ManualPageTests {
       ]),
       "No line of the source ends at a mark that stands alone and ends none, as ? does.",
       "No line of the source may begin with a full stop or a quotation mark, as .profile does.",
+      .options([OptionDefinition("dry-run", help: "Type a --all 'of it' in ~/a^`.")]),
     ]
     static let commands: [any ParsableCommand.Type] = []
+  }
+
+  /// What is copied from a page in UTF-8 is what was meant.
+  @Test(
+    .timeLimit(.minutes(60)),
+    .enabled(if: ExternalTool.groff.isInstalled, "groff is not installed."))
+  func signsAreThoseOfTheKeyboard() throws {
+    let page = ManualPage(Unsafe.self, date: "November 21, 2026").contents.text
+    let lines = try ExternalTool.groff.run(["-mandoc", "-Tutf8", "-P-cbou"], input: page).lines
+    for text in ["--dry-run", "Type a --all 'of it' in ~/a^`."] {
+      #expect(lines.contains { $0.contains(text) }, "\(text)")
+    }
   }
 
   @Test(
