@@ -46,6 +46,11 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
 }
 
 extension Errno {
+  /// Whether it says that the call is not for such a file, or not known here.
+  var isAboutSupport: Bool {
+    [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EBADF].contains(rawValue)
+  }
+
   static var last: Errno { Errno(rawValue: errno) }
 
   /// Makes a call, which returns a negative number if it fails, and makes it again if a signal

@@ -26,6 +26,8 @@ extension Messages {
     case .unwritable(let file, let reason): unsaved(in: file, reason)
     case .readOnly(let file): unsaved(in: file, "the file is read-only")
     case .locked(let file): unsaved(in: file, "another program has locked it")
+    case .unflushed(let file, let reason):
+      "The change is saved in \(name(file)), but may not outlast a power cut: \(reason)"
     }
   }
 

@@ -54,8 +54,19 @@ extension ReaderState {
     case undone
 
     /// Whether the reader asked for it; that a book was shown is remembered for convenience.
-    var isRequested: Bool {
+    package var isRequested: Bool {
       if case .shown = self { false } else { true }
+    }
+
+    /// The change as it is to be made later: a step leads where it leads now.
+    func settled(in state: ReaderState) -> Change {
+      guard case .moved(let book, let count) = self else { return self }
+      return switch state.record(of: book.identity).step(by: count, in: book.chapters) {
+      case .chapter(let place): .bookmarked(book, place: place)
+      // A book without chapters is finished once more by each step.
+      case .end where !book.chapters.isEmpty: .finished([book])
+      default: self
+      }
     }
   }
 

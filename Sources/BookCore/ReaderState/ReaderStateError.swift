@@ -42,6 +42,9 @@ public enum ReaderStateError: Error, Equatable, Sendable {
 
   /// Another program has held the lock for too long.
   case locked(file: String)
+
+  /// The change is saved, but not for certain on the disk; the reason is in the system's words.
+  case unflushed(file: String, reason: String)
 }
 
 extension ReaderStateError: CustomStringConvertible {

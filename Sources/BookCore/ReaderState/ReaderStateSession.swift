@@ -34,7 +34,7 @@ public struct ReaderStateSession: Sendable {
     !failures.isEmpty ? [] : stored.problems.isEmpty ? noted : stored.problems
   }
 
-  /// The reason why something that was requested is not saved.
+  /// The reason why something that was requested is not saved, or may not outlast a power cut.
   public var failure: ReaderStateError? { failures.first }
 
   private let place: Place
@@ -88,7 +88,7 @@ public struct ReaderStateSession: Sendable {
     state = stored.state
   }
 
-  /// Remembers a change.
+  /// Remembers a change; a step is one to where it leads now, whatever others save meanwhile.
   ///
   /// If a change that the reader asked for cannot be saved, that is a ``failure``. One that is
   /// remembered for convenience, such as ``ReaderState/Change/shown(_:)``, may be given up.
@@ -100,7 +100,7 @@ public struct ReaderStateSession: Sendable {
     }
     // The volume shown last is usually shown again.
     if case .shown(let book) = change, changes.isEmpty, stored.showedLast(book) { return }
-    changes.append(change)
+    changes.append(change.settled(in: state))
     state.apply(change)
   }
 
@@ -108,8 +108,9 @@ public struct ReaderStateSession: Sendable {
   ///
   /// - Parameter change: The change.
   /// - Returns: Whether it made a difference.
-  /// - Throws: ``ReaderStateError`` if it could not be saved; ``ReaderStateError/noLocation(reason:)``
-  ///   if the session keeps nothing.
+  /// - Throws: ``ReaderStateError`` if it could not be saved, or not for certain, which is
+  ///   ``ReaderStateError/unflushed(file:reason:)``; ``ReaderStateError/noLocation(reason:)`` if the
+  ///   session keeps nothing.
   @discardableResult
   public mutating func perform(_ change: ReaderState.Change) throws(ReaderStateError) -> Bool {
     switch place {
@@ -144,7 +145,9 @@ public struct ReaderStateSession: Sendable {
   }
 
   /// Whether there is a change to save, with nothing but another program in the way.
-  public var isSavePending: Bool { !changes.isEmpty && failure?.isAboutLock ?? true }
+  public var isSavePending: Bool {
+    !changes.isEmpty && failure.map { $0.isAboutLock || $0.isSaved } ?? true
+  }
 
   /// Saves the changes since the last time.
   ///
@@ -162,7 +165,8 @@ public struct ReaderStateSession: Sendable {
       case .file(let store):
         stored = try store.save(
           changes, over: stored, timeout: isRequested ? timeout : .zero, isDurable: isRequested)
-        (state, changes, failures) = (stored.state, [], [])
+        (state, changes) = (stored.state, [])
+        if isRequested { failures = stored.problems.filter(\.isSaved) }
       case .missing(let reason): throw .noLocation(reason: reason)
       case .memory, .nowhere: break
       }
@@ -177,6 +181,11 @@ extension ReaderStateError {
   /// Whether the file is only being saved by another program.
   package var isAboutLock: Bool {
     if case .locked = self { true } else { false }
+  }
+
+  /// Whether the change is saved all the same.
+  package var isSaved: Bool {
+    if case .unflushed = self { true } else { false }
   }
 
   /// Whether that is as intended: another program is saving, or the user protects the file.

@@ -28,7 +28,8 @@ public struct ReaderStateStore: Sendable {
     ///
     /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored. The state is
     /// the rest, or that of a new reader. After saving: where a damaged file was kept
-    /// (``ReaderStateError/setAside(file:keptAs:)``), or that of `load()` if nothing had to change.
+    /// (``ReaderStateError/setAside(file:keptAs:)``), why the changes may not outlast a power cut
+    /// (``ReaderStateError/unflushed(file:reason:)``), or that of `load()` if nothing had to change.
     public var problem: ReaderStateError? { problems.first }
 
     /// That problem, or none.
@@ -115,7 +116,8 @@ public struct ReaderStateStore: Sendable {
   ///     has finished, up to 30 seconds in all.
   ///   - isDurable: Whether to wait until a power cut could not undo the changes. If not, it may
   ///     bring back the old file, as a whole.
-  /// - Returns: The present contents, and a problem if the file was found to be damaged.
+  /// - Returns: The present contents, and a problem if the file was found to be damaged, or if the
+  ///   changes are saved, but not for certain on the disk.
   /// - Throws: ``ReaderStateError`` if the changes were not saved:
   ///   ``ReaderStateError/unwritable(file:reason:)``, ``ReaderStateError/locked(file:)``,
   ///   ``ReaderStateError/readOnly(file:)``, ``ReaderStateError/full(file:)``, or why the file is left
@@ -210,10 +212,13 @@ extension ReaderStateStore {
         of: path, holding: bytes, isAbandoned: Self.isLeftByKilledRun)
       // The user can look up or repair what was ignored.
       let keptAs = try replacement.commit(keepingOldAs: latest.problem == nil ? nil : ".damaged")
-      if isDurable { try lock.flushToDisk() }
       if let keptAs { saved.problems = [.setAside(file: file, keptAs: keptAs)] }
-      return saved
     } catch { throw .unwritable(file: file, reason: error.reason) }
+    // The file has the changes by now: to throw would have them made again.
+    do throws(Errno) { if isDurable { try lock.flushToDisk() } } catch {
+      saved.problems.append(.unflushed(file: file, reason: error.reason))
+    }
+    return saved
   }
 
   /// Whether there is room for what an undo makes of contents, which has less than twice their size.

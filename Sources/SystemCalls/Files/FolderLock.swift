@@ -16,8 +16,15 @@ package struct FolderLock: ~Copyable {
     self.folder = folder
   }
 
-  /// Returns when the names of the folder's files are on the disk.
-  package func flushToDisk() throws(Errno) { try folder.flushToDisk() }
+  /// Returns when the names of the folder's files are on the disk; at once where a folder cannot be
+  /// flushed, as on some file systems of networks and of virtual machines.
+  package func flushToDisk() throws(Errno) {
+    do throws(Errno) {
+      try folder.flushToDisk()
+    } catch {
+      if !error.isAboutSupport { throw error }
+    }
+  }
 }
 
 extension FolderLock {

@@ -42,6 +42,10 @@ struct ReaderStateErrorTests {
         .locked(file: "a"),
         "The reader state cannot be saved in 'a': another program has locked it"
       ),
+      (
+        .unflushed(file: "a", reason: "x"),
+        "The change is saved in 'a', but may not outlast a power cut: x"
+      ),
     ] as [(ReaderStateError, String)])
   func theMessageSaysWhatIsWrong(error: ReaderStateError, message: String) {
     #expect(error.description == message)

@@ -54,6 +54,18 @@ struct ReaderStateSessionTests {
     #expect(store.load().state == session.state)
   }
 
+  /// Steps from chapter 9 of 22, while another program puts the bookmark elsewhere.
+  @Test(arguments: [(1, "3 at 10; reading 3"), (-3, "3 at 6; reading 3")])
+  func aStepThatIsSavedLaterLeadsWhereItLedAtFirst(count: Int, outline: String) throws {
+    try store.save([.bookmarked(3, place: 9)])
+    var session = ReaderStateSession(store)
+    session.remember(.moved(3, by: count))
+    #expect(session.state.outline == outline)
+    try store.save([.bookmarked(3, place: 20)])
+    session.save()
+    #expect(store.load().state.outline == outline)
+  }
+
   @Test func aFileThatIsDamagedMeanwhileChangesNothing() throws {
     try store.save([.expanded(3)])
     var session = ReaderStateSession(store)

@@ -1,3 +1,4 @@
+import BookCore
 import Foundation
 import TestSupport
 import Testing
@@ -58,6 +59,30 @@ struct UnwritableStateTests {
 
           """)
       #expect(try home.contents == [])
+    }
+  }
+
+  /// As on shared folders of virtual machines; the change is saved all the same.
+  @Test(
+    .enabled(if: ExternalTool.strace.isInstalled, "strace is not installed."),
+    arguments: ["EINVAL", "ENOSYS", "EOPNOTSUPP", "EBADF", "EIO"])
+  func whereTheFolderCannotBeFlushed(error: String) throws {
+    let file = home.path("state.json")
+    for (words, place) in [("bookmark 3 12", 12), ("next", 13)] {
+      let outcome = try reader.shell(
+        """
+        exec strace -f -E ASAN_OPTIONS=detect_leaks=0 -o /dev/null -P "$HOME" \
+          -e inject=fsync:error=\(error) hp-books \(words) --state "$1"
+        """, [file])
+      let isFailure = error == "EIO"
+      #expect(outcome.ending == .exit(isFailure ? 74 : 0))
+      #expect(outcome.output.isEmpty == isFailure)
+      let message =
+        "Error: The change is saved in '\(file)', but may not outlast a power cut: "
+        + "Input/output error.\n"
+      #expect(outcome.errors == (isFailure ? message : ""))
+      #expect(try ReaderStateStore.embedded(in: file).load().state.bookmarks == [3: place])
+      #expect(try home.contents == ["state.json"])
     }
   }
 
