@@ -40,7 +40,11 @@ package enum SignalHandlers {
     }
   }
 
-  /// Whether a signal that ends the program has arrived and the program has not ended yet.
+  /// The first signal that has asked the program to end, or nil if none has.
+  package static var termination: Signal? {
+    isTerminating ? Signal(rawValue: HandlerMemory.shared.pointee.termination) : nil
+  }
+
   package static var isTerminating: Bool { HandlerMemory.shared.pointee.isTerminating }
 
   package static var continuationCount: Int { HandlerMemory.shared.pointee.continuationCount }
@@ -71,9 +75,12 @@ package enum SignalHandlers {
     _ = fcntl(STDOUT_FILENO, F_SETFL, flags)
   }
 
-  /// Gives the program all the time it needs after a signal that ends it; otherwise it is ended
-  /// after a while, since writing to the terminal may block for ever.
-  package static func stopTimer() { alarm(0) }
+  /// Gives the program all the time it needs after a signal that ends it, which may be still to
+  /// come; otherwise it is ended after a while, since writing to the terminal may block for ever.
+  package static func stopTimer() {
+    HandlerMemory.shared.pointee.isTimed = false
+    alarm(0)
+  }
 
   /// Stops the process by the default action of a signal; false without a shell to resume it, since
   /// POSIX has the system discard such a signal for a member of an orphaned process group.
@@ -157,7 +164,14 @@ private struct HandlerMemory {
   var modes: TerminalModes?
   var isTerminating = false
 
+  /// Whether a program that is asked to end has to do so in time.
+  var isTimed = true
+
   var termination: Int32 = 0
+
+  /// When that came.
+  var beginningOfEnd = timespec()
+
   var continuationCount = 0
   var emergencyOutput: SignalHandlers.EmergencyOutput?
 
@@ -194,21 +208,32 @@ private func relayContinuation(_ number: Int32) {
 /// The seconds that a program has to respond to a signal: more than a save takes on a slow disk.
 private let timeToRespond: UInt32 = 5
 
+/// The milliseconds after a signal within which others have the same cause.
+private let timeOfOneEnd = 1000
+
 /// Asks the program to end, or ends it if it does not respond.
 private func answerTermination(_ number: Int32) {
   let memory = HandlerMemory.shared
-  // A closed window may send SIGHUP twice: the system to the foreground, and the shell to its jobs.
-  // Any other second signal, such as that of the timer, means that the program does not respond.
-  if memory.pointee.isTerminating, number != SIGHUP {
+  var now = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &now)
+  if memory.pointee.isTerminating {
+    // Whatever ends a program may send several signals: the system and the shell each one when a
+    // window is closed, others SIGTERM and SIGHUP. A later one, such as that of the timer, means
+    // that the program does not respond; only a shell may be slow with its SIGHUP.
+    let start = memory.pointee.beginningOfEnd
+    let milliseconds =
+      (now.tv_sec - start.tv_sec) * 1000 + (now.tv_nsec - start.tv_nsec) / 1_000_000
+    if number == SIGHUP || milliseconds < timeOfOneEnd { return }
     SignalHandlers.restoreTerminalAtOnce()
     let isTimer = number == SIGALRM
     Signal(rawValue: isTimer ? memory.pointee.termination : number).raiseWithDefaultAction()
     return
   }
-  if !memory.pointee.isTerminating { memory.pointee.termination = number }
+  memory.pointee.termination = number
+  memory.pointee.beginningOfEnd = now
   memory.pointee.isTerminating = true
   relaySignal(number)
-  alarm(timeToRespond)
+  if memory.pointee.isTimed { alarm(timeToRespond) }
 }
 
 private func answerCrash(_ number: Int32) {

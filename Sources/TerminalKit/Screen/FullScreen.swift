@@ -11,8 +11,8 @@ package enum TerminalEvent: Equatable, Sendable {
   /// The user wants to return to the shell: call ``InteractiveTerminal/suspend(after:)``.
   case suspension
 
-  /// A signal asks the program to end: save, and die of it.
-  case termination(Signal)
+  /// A signal asks the program to end.
+  case termination
 
   /// The terminal is gone.
   case closed
@@ -44,14 +44,14 @@ package protocol InteractiveTerminal: ~Copyable {
 }
 
 /// A terminal whose whole screen belongs to the program for a while, and is restored however it
-/// ends: by ``leave()``, a signal, or a crash.
+/// ends: by ``leave(after:)``, a signal, or a crash.
 ///
 /// There is only one at a time, since there is only one set of signal handlers.
 ///
 ///     guard var screen = FullScreen(encoder: encoder, crashMessage: "Crashed.\n") else { return }
 ///     screen.draw(frame, cursor: nil, linkingTo: nil, takesControlC: false)
 ///     let events = screen.events(within: nil)
-///     try screen.leave()
+///     try screen.leave { session.save() }
 package struct FullScreen: InteractiveTerminal, ~Copyable {
   package private(set) var size = TerminalSize.default
 
@@ -122,22 +122,21 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
     return body(input.keys)
   }
 
-  /// Restores the terminal, as far as it takes what is written; throws the first error in writing
-  /// to it, unless it is gone.
-  package consuming func leave() throws(Errno) {
-    leaveScreen()
-    SignalHandlers.remove()
-    if let failure { throw failure }
-  }
-
-  /// Restores the terminal, and ends the process by a signal, so that its parent sees which, after
-  /// some work, during which a second signal ends it.
-  package consuming func end(by signal: Signal, after work: () -> Void) -> Never {
+  /// Restores the terminal, as far as it takes what is written, and does some work, which only a
+  /// signal that comes a while after another cuts short.
+  ///
+  /// Then the process ends by the signal that asked it to, before or meanwhile, so that its parent
+  /// sees which. Otherwise the first error in writing to the terminal is thrown, unless that is gone.
+  package consuming func leave(after work: () -> Void) throws(Errno) {
     leaveScreen()
     SignalHandlers.stopTimer()
     work()
-    signal.raiseWithDefaultAction()
-    CurrentProcess.end(UInt8(truncatingIfNeeded: 128 + signal.rawValue))
+    SignalHandlers.remove()
+    if let signal = SignalHandlers.termination {
+      signal.raiseWithDefaultAction()
+      CurrentProcess.end(UInt8(truncatingIfNeeded: 128 + signal.rawValue))
+    }
+    if let failure { throw failure }
   }
 }
 
@@ -228,7 +227,7 @@ extension FullScreen {
       return .resized(size)
     case .continuation: return resumed()
     case .terminalStop: return .suspension
-    default: return .termination(signal)
+    default: return .termination
     }
   }
 

@@ -53,11 +53,12 @@ struct ReadCommand: LibraryCommand {
     var loop = ReaderLoop<FullScreen>(
       reader, library.session, browser: settings.context.browser(isAtTerminal: true),
       allowsLinks: settings.allowsLinks)
-    let ending = loop.run(on: &screen)
+    loop.run(on: &screen)
     library.session = loop.session
-    if case .signal(let signal) = ending { screen.end(by: signal) { library.session.save() } }
     var failure: (any Error)?
-    do { try screen.leave() } catch { failure = error }
+    do { try screen.leave { library.session.save() } } catch { failure = error }
+    // It has been waited for long enough, and is not tried once more.
+    if let unsaved = library.session.failure { throw unsaved }
     let hasChanged = loop.reader.state.records.contains { !$0.isBlank }
     let isForgotten = settings.options.keepsState && !settings.source.canBeReadAgain && hasChanged
     return CommandOutput(

@@ -6,23 +6,18 @@ import TerminalKit
 /// Connects the interactive reader to a terminal, a clock and the session.
 ///
 ///     var loop = ReaderLoop<FullScreen>(reader, session, browser: nil, allowsLinks: false)
-///     let ending = loop.run(on: &screen)
+///     loop.run(on: &screen)
 ///     loop.session  // with the changes that are still to be saved
 struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
-  /// Why the loop has ended.
-  enum Ending: Equatable {
-    /// The user has quit, or the terminal is gone.
-    case quit
-
-    /// A signal asks the program to end.
-    case signal(Signal)
-  }
-
   /// How long to wait for the second digit of a volume's number.
   private static var digitTimeout: Duration { .milliseconds(700) }
 
-  /// How long the keyboard must rest before changes are saved.
+  /// How long the keyboard must rest before what nobody has asked for is saved, and what another
+  /// program held up is tried again.
   private static var saveTimeout: Duration { .milliseconds(300) }
+
+  /// How long a key waits for another program that is saving, which is as a rule about to finish.
+  private static var lockTimeout: Duration { .milliseconds(200) }
 
   private(set) var reader: InteractiveReader
 
@@ -44,8 +39,11 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
   /// When saving was tried last.
   private var lastSave: Duration
 
-  /// Why there is an end, once there is one.
-  private var ending: Ending?
+  /// Whether keys have asked for changes since then.
+  private var hasRequests = false
+
+  /// Whether the user has quit, the terminal is gone, or a signal asks the program to end.
+  private var isOver = false
 
   init(
     _ reader: InteractiveReader, _ session: ReaderStateSession, browser: Browser?,
@@ -60,22 +58,20 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
     lastSave = lastKey
   }
 
-  /// Runs until something ends the program, and saves in pauses; the caller gives the terminal
-  /// back.
-  mutating func run(on terminal: inout Terminal) -> Ending {
+  /// Runs until something ends the program; the caller gives the terminal back, and saves.
+  ///
+  /// What keys ask for is on the disk before it is on the screen, and all else is saved in pauses.
+  mutating func run(on terminal: inout Terminal) {
     while true {
+      if hasRequests || isDue(saveDeadline) { save() }
       draw(on: &terminal)
-      if isDue(saveDeadline) { save(on: &terminal) }
       // Keys that were typed ahead come first: frames in between would be gone before they are
       // seen.
       repeat {
         let events = terminal.events(within: timeout)
         if events.isEmpty { endWaits(on: &terminal) }
-        for event in events where ending == nil { handle(event, on: &terminal) }
-        if let ending {
-          rememberVolume()
-          return ending
-        }
+        for event in events where !isOver { handle(event, on: &terminal) }
+        if isOver { return rememberVolume() }
       } while terminal.hasEvents
     }
   }
@@ -107,14 +103,15 @@ extension ReaderLoop where Terminal: ~Copyable {
     if isDue(keyDeadline) { press(keys.flush(), on: &terminal) }
   }
 
-  /// Saves without waiting for another program; changes that it holds up are tried again when idle.
-  private mutating func save(on terminal: inout Terminal) {
+  /// Saves, and says if what a key has just said is not so, or only now; what another program holds
+  /// up is tried again in a pause.
+  private mutating func save() {
     let failureBefore = session.failure
-    session.save(timeout: .zero)
+    session.save(timeout: hasRequests ? Self.lockTimeout : .zero)
+    let isNews = hasRequests ? session.failure != nil : session.failure != failureBefore
+    if isNews { _ = reader.handle(.notice(Messages.saving(session.failure))) }
+    hasRequests = false
     lastSave = clock()
-    guard session.failure != failureBefore, session.failure?.isAboutLock == false else { return }
-    _ = reader.handle(.notice(Messages.notRemembered))
-    draw(on: &terminal)
   }
 }
 
@@ -142,21 +139,22 @@ extension ReaderLoop where Terminal: ~Copyable {
       rememberVolume()
       terminal.suspend { session.save(timeout: .zero) }
       _ = reader.handle(.resized(terminal.size))
-    case .termination(let signal): ending = .signal(signal)
-    case .closed: ending = .quit
+    case .termination, .closed: isOver = true
     }
   }
 
   private mutating func press(_ keys: [Key], on terminal: inout Terminal) {
-    for key in keys where ending == nil {
+    for key in keys where !isOver {
       if reader.needsReload(before: key) { reload() }
       for effect in reader.handle(.key(key)) {
         switch effect {
-        case .remember(let change): session.remember(change)
+        case .remember(let change):
+          session.remember(change)
+          if change.isRequested { hasRequests = true }
         case .open(let page): open(page, on: &terminal)
         case .reload: reload()
         case .repaint: terminal.invalidate()
-        case .quit: ending = .quit
+        case .quit: isOver = true
         }
       }
     }
@@ -170,9 +168,9 @@ extension ReaderLoop where Terminal: ~Copyable {
   /// Lends the terminal to the browser, which may be a text browser.
   private mutating func open(_ page: WebAddress, on terminal: inout Terminal) {
     rememberVolume()
+    save()
     let isOpen = terminal.lend { input in
-      session.save(timeout: .zero)
-      return (try? browser?.open(page.percentEncoded, input: input)) != nil
+      (try? browser?.open(page.percentEncoded, input: input)) != nil
     }
     _ = reader.handle(.resized(terminal.size))
     if !isOpen { _ = reader.handle(.notOpened(page)) }

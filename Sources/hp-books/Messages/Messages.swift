@@ -169,7 +169,14 @@ enum Messages {
   // MARK: The interactive reader
 
   static let crashMessage = "\(programName) has crashed; the terminal has been restored.\n"
-  static let notRemembered = "Could not save this"
+  static func saving(_ failure: ReaderStateError?) -> String {
+    switch failure {
+    case nil: "Saved now"
+    case .locked: "Not saved yet: another program is saving"
+    case .unflushed: "Saved, but may not outlast a power cut"
+    default: "Could not save this"
+    }
+  }
 
   // MARK: Pager and browser
 

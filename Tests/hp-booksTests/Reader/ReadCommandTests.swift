@@ -150,6 +150,35 @@ struct ReadCommandTests {
     #expect(try session.ending() == .exit(74))
   }
 
+  /// A step that is saved, but not for certain, is not made again.
+  @Test(
+    .enabled(if: ExternalTool.strace.isInstalled, "strace is not installed."),
+    .disabled(if: BuiltProgram.watchesThreads, "The sanitizer does not bear the failed calls."),
+    arguments: [("EINVAL", 0), ("EIO", 74)] as [(String, Int32)])
+  func whereTheFolderCannotBeFlushedAStepIsMadeOnce(error: String, code: Int32) throws {
+    let session = try TerminalSession(
+      path: "/bin/sh",
+      arguments: [
+        "-c",
+        """
+        exec strace -f -E ASAN_OPTIONS=detect_leaks=0 -o /dev/null -P "$HOME" \
+          -e inject=fsync:error=\(error) hp-books read 3
+        """,
+      ], environment: program.environment, size: .default)
+    var reader = reader
+    try session.wait(for: reader)
+    for _ in 1...2 {
+      session.type(".")
+      _ = reader.handle(.key(.character(".")))
+      if code != 0 { _ = reader.handle(.notice("Saved, but may not outlast a power cut")) }
+      try session.wait(for: reader)
+    }
+    session.type("q")
+    #expect(try session.ending() == .exit(code))
+    #expect(session.screen.transcript.contains("is saved in") == (code != 0))
+    #expect(try program.readerState.bookmarks == [3: 2])
+  }
+
   /// A browser that fails, and none, where there is no desktop and no other program is found.
   @Test(arguments: ["false", nil])
   func theAddressIsShownWhereNoBrowserOpensIt(browser: String?) throws {

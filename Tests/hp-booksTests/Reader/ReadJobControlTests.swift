@@ -72,6 +72,35 @@ struct ReadJobControlTests {
     try exitShell()
   }
 
+  /// What was asked for is held up until the shell has gone, which sends a signal of its own.
+  @Test(arguments: ["", "j", "c", "cl", "/", ":", "?", "\u{1a}"])
+  func aClosedWindowLosesNothing(keys: String) throws {
+    try run("hp-books read 3")
+    try waitForReader()
+    let number = try #require(shell.foregroundProcess)
+    let lock = try HeldFolder(program.home.path)
+    try shell.askInVain(reader)
+    var reader = reader
+    _ = reader.handle(.key(.character("m")))
+    if keys == "\u{1a}" {
+      shell.type(keys)
+      try waitForPrompt()
+    } else {
+      for key in keys { try shell.press(key, in: &reader) }
+    }
+    shell.closeWindow()
+    _ = try shell.ending()
+    _ = consume lock
+    let deadline = ContinuousClock.now + RunningProgram.patience
+    while kill(number, 0) == 0, try program.readerState.expandedVolumes.isEmpty,
+      ContinuousClock.now < deadline
+    {
+      usleep(10_000)
+    }
+    #expect(try program.readerState.expandedVolumes == [3])
+    #expect(try program.readerState.recentVolumes == [3])
+  }
+
   @Test func theShellSeesTheSignal() throws {
     try run("hp-books read 3; echo status $?")
     try waitForReader()

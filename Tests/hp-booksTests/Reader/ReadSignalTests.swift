@@ -74,23 +74,33 @@ struct ReadSignalTests {
     try session.expectEnding(.signal(signal))
   }
 
-  @Test func aClosedWindowEndsIt() throws {
+  @Test func aClosedWindowEndsItWhenItHasSaved() throws {
     let session = try start()
     try session.wait(for: reader)
+    let lock = try HeldFolder(program.home.path)
+    try session.askInVain(reader)
     session.closeWindow()
+    session.send(SIGHUP)
+    _ = consume lock
     #expect(try session.ending() == .signal(SIGHUP))
+    #expect(try program.readerState.expandedVolumes == [3])
   }
 
-  /// Without the second signal it gives up saving after five seconds, and dies of the first.
+  /// Without a later signal it gives up saving after five seconds, and dies of the first.
   ///
   /// A machine that has much else to do may take as long for anything, so it gets several chances.
-  @Test func aSecondSignalEndsItThoughItIsStuck() throws {
+  @Test func aLaterSignalEndsItThoughItIsStuck() throws {
     let isEnded = try (1...10).contains { _ in
       let session = try start()
       try session.wait(for: reader)
       let lock = try HeldFolder(program.home.path)
-      try tellToEnd(session, by: SIGTERM)
-      session.send(SIGUSR1)
+      try session.askInVain(reader)
+      session.send(SIGTERM)
+      try session.wait(for: "the screen of the shell") { $0.isGivenBack }
+      for _ in 1...20 {
+        usleep(100_000)
+        session.send(SIGUSR1)
+      }
       let ending = try session.ending()
       #expect(session.screen.isGivenBack)
       #expect(session.modes == session.modesBefore)
@@ -100,24 +110,24 @@ struct ReadSignalTests {
     #expect(isEnded)
   }
 
-  /// Both the terminal and the shell may send one when a window is closed.
-  @Test func aSecondHangupLeavesItTimeToSave() throws {
+  /// The system and the shell each send one when a window is closed, and others when a user logs
+  /// out.
+  @Test(arguments: [
+    [SIGHUP, SIGHUP], [SIGTERM, SIGTERM], [SIGHUP, SIGTERM], [SIGTERM, SIGHUP, SIGTERM, SIGHUP],
+  ])
+  func severalSignalsAtOnceLeaveItTimeToSave(signals: [Int32]) throws {
     let session = try start()
     try session.wait(for: reader)
     let lock = try HeldFolder(program.home.path)
-    try tellToEnd(session, by: SIGHUP)
-    session.send(SIGHUP)
-    _ = consume lock
-    #expect(try session.ending() == .signal(SIGHUP))
-    #expect(try program.readerState.expandedVolumes == [3])
-  }
-
-  /// Asks for something to be saved, and then for the end; returns once it has left the screen.
-  private func tellToEnd(_ session: TerminalSession, by signal: Int32) throws {
-    var reader = reader
-    try session.press("m", in: &reader)
-    session.send(signal)
+    try session.askInVain(reader)
+    for signal in signals {
+      session.send(signal)
+      usleep(1_000)
+    }
     try session.wait(for: "the screen of the shell") { $0.isGivenBack }
+    _ = consume lock
+    #expect(try session.ending() == .signal(signals[0]))
+    #expect(try program.readerState.expandedVolumes == [3])
   }
 
   /// As `nohup` starts programs, and shells those in the background.

@@ -67,7 +67,7 @@ struct ReaderLoopTests {
     ] as [(Script, [Event])])
   func theRestOfAKeyOrNumberIsWaitedFor(script: Script, events: [Event]) {
     let terminal = ScriptedTerminal(Self.size, script)
-    #expect(run(terminal).ending == .quit)
+    _ = run(terminal)
     #expect(terminal.frame == frame(after: events))
   }
 
@@ -77,34 +77,55 @@ struct ReaderLoopTests {
     #expect(terminal.drawings == [.zero, .zero, .milliseconds(150)])
   }
 
-  /// What happens and when, and when it is on the disk.
+  /// When keys move the bookmark on, and where it is on the disk before each frame: keys that wait
+  /// share a save.
   @Test(
     arguments: [
-      ([(0, .typed("m"))], 300), ([(0, .typed("m1"))], 300),
-      ([(0, .typed("m")), (299, .typed("j")), (598, .typed("k"))], 898),
-      ([(0, .typed("m")), (200, .resized(size))], 300),
-      ([(0, .typed("m")), (290, .typed("\u{1b}"))], 590),
+      ([0, 100, 101], [nil, 1, 2, 3]), ([0, 0, 0], [nil, 3]), ([0, 50, 50], [nil, 1, 3]),
+    ] as [([Int], [Int?])])
+  func whatIsAskedForIsOnTheDiskBeforeItIsDrawn(moments: [Int], places: [Int?]) {
+    let terminal = ScriptedTerminal(Self.size, moments.map { ($0, .typed(".")) })
+    var found: [Int?] = []
+    terminal.lookAtFrame = { found.append(store.load().state.bookmarks[3]) }
+    _ = run(terminal)
+    #expect(found == places)
+  }
+
+  /// What happens and when, and when the volume that was looked at is on the disk.
+  @Test(
+    arguments: [
+      ([(0, .typed("j"))], 300), ([(0, .typed("j1"))], 300),
+      ([(0, .typed("j")), (299, .typed("j")), (598, .typed("k"))], 898),
+      ([(0, .typed("j")), (200, .resized(size))], 300),
+      ([(0, .typed("j")), (290, .typed("\u{1b}"))], 590),
       // At once where another program gets the terminal.
-      ([(0, .typed("m")), (100, .suspension)], 100), ([(0, .typed("m")), (100, .typed("w"))], 100),
+      ([(0, .typed("j")), (100, .suspension)], 100), ([(0, .typed("j")), (100, .typed("w"))], 100),
     ] as [(Script, Int)])
-  func changesAreSavedInAPause(script: Script, moment: Int) {
+  func whatNobodyAskedForIsSavedInAPause(script: Script, moment: Int) {
     #expect(run(ScriptedTerminal(Self.size, script)).saved == .milliseconds(moment))
   }
 
   @Test func aSaveThatAnotherProgramHoldsUpIsTriedAgain() throws {
     var lock: HeldFolder? = try HeldFolder(home.path)
     let terminal = ScriptedTerminal(Self.size, [(0, .typed("m"))])
-    let saved = run(terminal) { if $0 == .milliseconds(600) { _ = lock.take() } }.saved
+    var first: [StyledText] = []
+    let saved = run(terminal) { now in
+      if now == .zero { first = terminal.frame }
+      if now == .milliseconds(600) { _ = lock.take() }
+    }.saved
     #expect(saved == .milliseconds(900))
-    #expect(terminal.frame == frame(after: Self.keys("m")))
+    let locked = ReaderStateError.locked(file: "")
+    #expect(first == frame(after: Self.keys("m") + [.notice(Messages.saving(locked))]))
+    #expect(terminal.frame == frame(after: Self.keys("m") + [.notice(Messages.saving(nil))]))
   }
 
   @Test(arguments: ["m", ".", "..,", "s"])
-  func whatCannotBeSavedIsTold(keys: String) throws {
+  func whatCannotBeSavedIsToldEachTime(keys: String) throws {
     try home.createFolder("state.json")
-    let terminal = ScriptedTerminal(Self.size, [(0, .typed(keys))])
-    #expect(run(terminal).session.failure != nil)
-    #expect(terminal.frame == frame(after: Self.keys(keys) + [.notice(Messages.notRemembered)]))
+    let terminal = ScriptedTerminal(Self.size, [(0, .typed(".")), (100, .typed(keys))])
+    let failure = try #require(run(terminal).session.failure)
+    let events = Self.keys("." + keys) + [.notice(Messages.saving(failure))]
+    #expect(terminal.frame == frame(after: events))
   }
 
   @Test func afterASuspensionTheScreenIsMeasuredAndDrawnAgain() {
@@ -169,14 +190,10 @@ struct ReaderLoopTests {
     #expect(state.recentVolumes == [6, 3])
   }
 
-  /// What ends it, and how; saving is left to the caller, who gives the screen back first.
-  @Test(
-    arguments: [
-      (.typed("q"), .quit), (.closed, .quit), (.termination(.hangup), .signal(.hangup)),
-    ] as [(TerminalEvent, Loop.Ending)])
-  func inTheEndNothingIsLost(event: TerminalEvent, ending: Loop.Ending) {
+  /// What ends it; saving is left to the caller, who gives the screen back first.
+  @Test(arguments: [.typed("q"), .closed, .termination] as [TerminalEvent])
+  func inTheEndNothingIsLost(event: TerminalEvent) {
     let run = run(ScriptedTerminal(Self.size, [(0, .typed("ml")), (0, event), (0, .typed("m"))]))
-    #expect(run.ending == ending)
     #expect(run.saved == nil)
     #expect(run.session.isSavePending)
     #expect(run.session.state.expandedVolumes == [3])
@@ -200,7 +217,7 @@ extension ReaderLoopTests {
   /// on the disk.
   private func run(
     _ terminal: ScriptedTerminal, looking look: @escaping (Duration) throws -> Void = { _ in }
-  ) -> (ending: Loop.Ending, session: ReaderStateSession, saved: Duration?) {
+  ) -> (session: ReaderStateSession, saved: Duration?) {
     var saved: Duration?
     terminal.look = { now in
       if saved == nil, home.exists("state.json") { saved = now }
@@ -210,6 +227,7 @@ extension ReaderLoopTests {
       reader, ReaderStateSession(store), browser: nil, allowsLinks: false,
       clock: { terminal.now })
     var terminal = terminal
-    return (loop.run(on: &terminal), loop.session, saved)
+    loop.run(on: &terminal)
+    return (loop.session, saved)
   }
 }

@@ -17,6 +17,9 @@ final class ScriptedTerminal: InteractiveTerminal {
   /// Looks around before each wait, and after what is done while another program has the terminal.
   var look: (Duration) -> Void = { _ in }
 
+  /// Looks around before a frame is drawn that is not the last one.
+  var lookAtFrame: () -> Void = {}
+
   /// The size once the shell has had the terminal.
   var sizeAfterwards: TerminalSize?
 
@@ -50,7 +53,10 @@ final class ScriptedTerminal: InteractiveTerminal {
   func draw(
     _ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?, takesControlC: Bool
   ) {
-    if frame != self.frame { drawings.append(now) }
+    if frame != self.frame {
+      lookAtFrame()
+      drawings.append(now)
+    }
     self.frame = frame
   }
 

@@ -12,6 +12,15 @@ extension TerminalSession {
     try wait(for: reader)
   }
 
+  /// Expands the summary while another program holds the state, and reads until the window says so.
+  func askInVain(_ reader: InteractiveReader) throws {
+    var reader = reader
+    type("m")
+    _ = reader.handle(.key(.character("m")))
+    _ = reader.handle(.notice("Not saved yet: another program is saving"))
+    try wait(for: reader)
+  }
+
   /// Reads until the program has ended, which leaves the terminal as it was.
   func expectEnding(
     _ expected: ProgramResult.Ending, sourceLocation location: SourceLocation = #_sourceLocation
