@@ -54,7 +54,7 @@ struct KeyMeaningsTests {
   }
 }
 
-// MARK: A Korean layout
+// MARK: Input methods
 
 extension KeyMeaningsTests {
   /// What a two-set keyboard types, and the letters on the same keys.
@@ -74,12 +74,13 @@ extension KeyMeaningsTests {
     #expect(Key.character(character).meanings == [.character(character)])
   }
 
-  /// Keys that a Korean layout types, and those that do the same.
+  /// Keys that a Korean or Japanese input method types, and those that do the same.
   @Test(arguments: [
     ("ㅓ", "j"), ("치", "cl"), ("ㅊㅣ8ㅗ", "cl8h"), ("ㅡ", "m"), ("?ㅓㅂ", "?jq"), ("/ㅊ\r", nil),
-    ("c/ㅓ", nil), ("/the\rㅝ", "/the\rnj"),
+    ("c/ㅓ", nil), ("/the\rㅝ", "/the\rnj"), ("ｊ", "j"), ("ｃｌ８ｈ", "cl8h"), ("？ｊｑ", "?jq"),
+    ("Ｈ", "?"), ("５　", "5 "), ("／the\rｎ", "/the\rn"), ("：ｑ", ":q"),
   ])
-  func aKoreanLayoutDoesNotGetInTheWay(typed: String, keys: String?) throws {
+  func anInputMethodDoesNotGetInTheWay(typed: String, keys: String?) throws {
     var reader = try ReaderSample.embedded()
     let effects = reader.type(typed)
     if let keys {
