@@ -1,6 +1,7 @@
 package import BookCore
 package import DisplayText
 package import TerminalKit
+import TypedText
 
 /// The interactive reader: what is shown, and how each event changes it.
 ///
@@ -20,6 +21,9 @@ package struct InteractiveReader {
 
   /// The search words, while they are typed.
   private var searchPrompt: PromptLine?
+
+  /// The command after `:`, while it is typed.
+  private var commandPrompt: PromptLine?
 
   private var notice: Notice?
   private var digits = TypedNumber()
@@ -60,8 +64,8 @@ package struct InteractiveReader {
     ScreenFrame(open: open, list: lists.last, prompt: prompt, notice: notice).lines
   }
 
-  /// The words that are typed: those to search for, or those to narrow a list to.
-  private var prompt: PromptLine? { searchPrompt ?? lists.last?.prompt }
+  /// The words that are typed: those to search for, a command, or those to narrow a list to.
+  private var prompt: PromptLine? { searchPrompt ?? commandPrompt ?? lists.last?.prompt }
 
   /// Where the cursor is in that frame, or nil if it is hidden.
   package var cursor: ScreenPosition? {
@@ -143,21 +147,23 @@ extension InteractiveReader {
     self.beginning = nil
     if key == .control("l") { return KeyAnswer(effects: [.reload, .repaint]) }
     if let searchPrompt { return press(key, in: searchPrompt) }
+    if let commandPrompt { return press(key, inCommand: commandPrompt) }
     if prompt != nil { return lists.press(key, in: &open) }
     if let beginning {
       if key == .escape || key == .control("c") { return KeyAnswer() }
-      let isQuit =
-        (beginning, key) == ("Z", .character("Z")) || (beginning, key) == (":", .character("q"))
-      return isQuit
+      return key == .character(beginning)
         ? KeyAnswer(effects: [.quit])
         : KeyAnswer(notice: Messages.unknownKey(key, after: beginning))
     }
     switch key {
     case .character("Q"): return KeyAnswer(effects: [.quit])
     case .control("c"): return isPage ? KeyAnswer(effects: [.quit]) : pressInPlace(.escape)
-    case .character(let character) where character == "Z" || character == ":":
-      self.beginning = character
-      return KeyAnswer(notice: String(character))
+    case .character("Z"):
+      self.beginning = "Z"
+      return KeyAnswer(notice: "Z")
+    case .character(":"):
+      commandPrompt = PromptLine(after: Messages.commandSign)
+      return KeyAnswer()
     case .character("?"):
       toggleKeys()
       return KeyAnswer()
@@ -192,8 +198,10 @@ extension InteractiveReader {
       return KeyAnswer()
     }
     let isAboveHit = open.search?.scope == .story && open.search?.index != nil
-    if open.view == nil || open.isSearching && !isAboveHit { return open.endSearch() }
-    return closeView()
+    guard open.view == nil || open.isSearching && !isAboveHit else { return closeView() }
+    let answer = open.endSearch()
+    // A notice is closed, too.
+    return notice == nil ? answer : KeyAnswer()
   }
 
   private mutating func closeView() -> KeyAnswer {
@@ -272,9 +280,48 @@ extension InteractiveReader {
   }
 }
 
-// MARK: The prompt
+// MARK: The prompts
 
 extension InteractiveReader {
+  private mutating func press(_ key: Key, inCommand prompt: PromptLine) -> KeyAnswer {
+    switch key {
+    case .enter:
+      commandPrompt = nil
+      return obey(prompt.text)
+    case _ where prompt.isGivenUp(by: key): commandPrompt = nil
+    default: commandPrompt?.edit(key)
+    }
+    return KeyAnswer()
+  }
+
+  /// Does what was typed after `:`, or says that it means nothing.
+  private mutating func obey(_ words: String) -> KeyAnswer {
+    let command = words.asLatinKeys
+    switch command {
+    case "": return KeyAnswer()
+    case Messages.quitCommand: return KeyAnswer(effects: [.quit])
+    case Messages.helpCommand:
+      if open.view?.text.isOfKeys != true { toggleKeys() }
+      return KeyAnswer()
+    default:
+      guard let volume = WholeNumber(command)?.value else {
+        return KeyAnswer(notice: Messages.unknownCommand(words.onOneLine))
+      }
+      return goToPage(ofVolume: volume)
+    }
+  }
+
+  /// Closes what is open above the page, and goes to a volume, or says that there is none.
+  private mutating func goToPage(ofVolume volume: Int) -> KeyAnswer {
+    guard open.series.volumes.contains(volume) else {
+      return KeyAnswer(notice: Messages.noVolume(volume))
+    }
+    let wasPage = isPage
+    while open.view != nil { _ = open.closeView() }
+    lists = OpenLists()
+    return volume == open.volume && !wasPage ? KeyAnswer() : open.go(to: volume)
+  }
+
   private mutating func press(_ key: Key, in prompt: PromptLine) -> KeyAnswer {
     switch key {
     case .enter:

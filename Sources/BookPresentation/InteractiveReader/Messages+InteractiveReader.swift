@@ -9,6 +9,12 @@ extension Messages {
   static let volumesBefore = "<"
   static let volumesAfter = ">"
 
+  // MARK: Its commands
+
+  static let commandSign = ":"
+  static let quitCommand = "q"
+  static let helpCommand = "help"
+
   // MARK: Its search
 
   static let prompt = "/"
@@ -111,6 +117,9 @@ extension Messages {
   }
   static func begunAgain(_ chapter: Int, in chapters: [Chapter]) -> String {
     "Begun again: \(self.chapter(at: chapter, in: chapters))"
+  }
+  static func unknownCommand(_ words: String) -> String {
+    "\(commandSign)\(words) does nothing here; ? for help"
   }
   static let nothingToClose = "Nothing to close; q quits"
   static let notOpened = "Not opened; copy the address"

@@ -148,7 +148,7 @@ extension OpenLists {
 
   private mutating func beginNarrowing(_ open: inout OpenSeries) -> KeyAnswer {
     list.narrow(to: "", in: &open)
-    list.prompt = PromptLine(recalling: [])
+    list.prompt = PromptLine()
     return KeyAnswer()
   }
 

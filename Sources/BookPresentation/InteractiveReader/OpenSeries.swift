@@ -328,7 +328,7 @@ extension OpenSeries {
 
   /// Ends the search, or says that there is none.
   mutating func endSearch() -> KeyAnswer {
-    let answer = KeyAnswer(notice: isSearching ? nil : Messages.nothingToClose)
+    let answer = KeyAnswer(notice: search == nil ? Messages.nothingToClose : nil)
     searching.end()
     markHits()
     return answer
@@ -344,9 +344,11 @@ extension OpenSeries {
     series.count > 1 || memory.story[page.book].tellsMoreThanPage
   }
 
-  /// Says that there is no hit, and offers to look in the story so far if that was not done.
-  private func notFound(_ notice: String?) -> KeyAnswer {
-    KeyAnswer(notice: notice, offersStory: search?.scope == .page && hasMoreToSearch)
+  /// Says that there is no hit, and offers to look in the story so far if that was not done; the
+  /// search is over.
+  private mutating func notFound(_ notice: String?) -> KeyAnswer {
+    defer { searching.end() }
+    return KeyAnswer(notice: notice, offersStory: search?.scope == .page && hasMoreToSearch)
   }
 
   private mutating func repeatSearch() {

@@ -1,7 +1,7 @@
 import DisplayText
 import TerminalKit
 
-/// The line in which search words are typed.
+/// The line in which search words or, after `:`, a command are typed.
 ///
 /// It is edited as in a shell, and Up and Down bring back what was searched for before.
 ///
@@ -9,6 +9,9 @@ import TerminalKit
 ///     prompt.edit(.up)
 ///     prompt.text  // "owl"
 struct PromptLine: Equatable {
+  /// What stands before the words, unless they are searched for in the story so far.
+  private let sign: String
+
   /// Where to look for the words, as Tab chooses; nil where there is no choice.
   private(set) var scope: SearchScope?
 
@@ -29,9 +32,13 @@ struct PromptLine: Equatable {
 
   /// Begins with words to be edited, or without any; Up recalls those that were searched for before,
   /// the latest of them last.
-  init(_ text: String = "", recalling words: [String], in scope: SearchScope? = nil) {
+  init(
+    _ text: String = "", recalling words: [String] = [], in scope: SearchScope? = nil,
+    after sign: String = Messages.prompt
+  ) {
     before = text
     earlier = words
+    self.sign = sign
     self.scope = scope
   }
 
@@ -114,7 +121,7 @@ extension PromptLine {
 
   private func prompt(width: Int) -> StyledText {
     let storyTexts = [Messages.storyPrompt, Messages.shortStoryPrompt]
-    let texts = scope == .story ? storyTexts : [Messages.prompt]
+    let texts = scope == .story ? storyTexts : [sign]
     let fitting = texts.first { $0.displayWidth + Self.minTextWidth <= width }
     return StyledText(fitting ?? texts[texts.count - 1], style: .bold)
   }

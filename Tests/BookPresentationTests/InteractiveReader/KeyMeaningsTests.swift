@@ -9,7 +9,7 @@ struct KeyMeaningsTests {
   /// What the reader shows, the keys that lead there, and whether `q` and Ctrl-C quit.
   @Test(arguments: [("", true), ("?j", false), ("c", false), ("cl", false), ("/\towl\r", false)])
   func theReaderIsQuitFromWhereverItIs(keys: String, isPage: Bool) throws {
-    for quit in ["q", "Q", "ZZ", ":q", "\u{3}", "ㅃ", "ㅂ"] {
+    for quit in ["q", "Q", "ZZ", ":q\r", "\u{3}", "ㅃ", "ㅂ"] {
       var reader = try ReaderSample.embedded()
       reader.type(keys)
       let quits = isPage || !["q", "ㅂ", "\u{3}"].contains(quit)
@@ -78,7 +78,7 @@ extension KeyMeaningsTests {
   @Test(arguments: [
     ("ㅓ", "j"), ("치", "cl"), ("ㅊㅣ8ㅗ", "cl8h"), ("ㅡ", "m"), ("?ㅓㅂ", "?jq"), ("/ㅊ\r", nil),
     ("c/ㅓ", nil), ("/the\rㅝ", "/the\rnj"), ("ｊ", "j"), ("ｃｌ８ｈ", "cl8h"), ("？ｊｑ", "?jq"),
-    ("Ｈ", "?"), ("５　", "5 "), ("／the\rｎ", "/the\rn"), ("：ｑ", ":q"),
+    ("Ｈ", "?"), ("５　", "5 "), ("／the\rｎ", "/the\rn"), ("：ｑ\r", ":q\r"),
   ])
   func anInputMethodDoesNotGetInTheWay(typed: String, keys: String?) throws {
     var reader = try ReaderSample.embedded()
