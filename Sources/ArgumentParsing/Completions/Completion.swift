@@ -12,11 +12,15 @@ package struct Completion {
   /// It is in no list of commands, and no suggestion names it.
   static let commandName = "__complete"
 
-  /// What was typed of the word, or only of the value in `--option=value`.
+  /// What was typed of the word, of the value in `--option=value`, or of the last of several words
+  /// that stand in one, as between quotation marks.
   package private(set) var typed: String
 
   /// The words before it that belong to the same argument.
   package private(set) var words: [String] = []
+
+  /// How many of them stand in one word with what was typed.
+  package private(set) var joinedCount = 0
 
   /// Those words if they belong to the same value; empty if there are none.
   package private(set) var phrase = ""
@@ -27,7 +31,7 @@ package struct Completion {
   private let program: any ParsableProgram.Type
   private var kind = ValueCompletion.nothing
 
-  /// The option and the equals sign before the value.
+  /// What the word has before the value: the option and the equals sign, or other words.
   private var prefix = ""
 
   /// Whether the word is the first, but completes no command.
@@ -69,7 +73,15 @@ package struct Completion {
     } else if !commands.isEmpty {
       kind = .candidates { commands.map { Term($0.name, $0.abstract) } }
     } else if let argument = binder.nextArgument {
-      self.words = given.words(of: argument).filter { !$0.isEmpty }
+      var words = given.words(of: argument)
+      if case .asked = argument.value.completion, let space = typed.lastIndex(of: " ") {
+        prefix = String(typed[...space])
+        typed = String(typed[space...].dropFirst())
+        let joined = prefix.split(separator: " ").map(String.init)
+        joinedCount = joined.count
+        words += joined
+      }
+      self.words = words.filter { !$0.isEmpty }
       phrase = argument.extent == .phrase ? self.words.joined(by: " ") : ""
       kind = argument.completion(beside: given, isBegun: !phrase.isEmpty)
     }
@@ -90,7 +102,7 @@ extension Completion {
     case .candidates(let make): candidates = make().filter { $0.name.hasPrefix(typed) }
     case .pages: candidates = program.pages.filter { $0.name.hasPrefix(typed) }
     }
-    if impliesCommand { candidates.removeAll { program.command(named: $0.name) != nil } }
+    if impliesCommand { candidates.removeAll { program.command(named: prefix + $0.name) != nil } }
     var lines = ""
     for candidate in candidates {
       let description = StyledText(prose: candidate.meaning.onOneLine).plainText

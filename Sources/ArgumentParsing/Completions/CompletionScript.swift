@@ -42,20 +42,20 @@ extension CompletionScript {
   private static func bash(_ name: String, function: String, _ ask: String) -> String {
     """
     \(function)() {
-      local IFS=$'\\n' rest=" ${COMP_LINE:0:COMP_POINT}" words=() last=-1 word line value lead
+      local IFS=$'\\n' rest=" ${COMP_LINE:0:COMP_POINT}" words=() last=-1 word line value lead marks
       for word in "${COMP_WORDS[@]:0:COMP_CWORD+1}"; do
         [[ $rest == [[:space:]]* ]] && words[++last]= rest=${rest#"${rest%%[![:space:]]*}"}
         [[ $rest == "$word"* ]] || word=$rest
         words[last]+=$word rest=${rest#"$word"}
       done
-      COMPREPLY=() lead=${words[last]%"$2"} lead=${lead//[\\\\\\\"\\']/}
+      COMPREPLY=() lead=${words[last]%"$2"} marks=${lead//[!\\\"\\']/} lead=${lead//[\\\\\\\"\\']/}
       while IFS= read -r line; do
         if [[ $line == files ]]; then  # Bash 3.2 has no compopt, 4.3 no nosort.
           compopt +o nosort -o default -o filenames 2>/dev/null || COMPREPLY=($(compgen -f -- "$2"))
           return
         fi
         word=${line%%$'\\t'*} line=${line#*$'\\t'} word=${word:${#lead}}
-        printf -v value %q "$word"
+        [[ ${#marks} == *[13579] && $word != *[\\\\\\\"\\'\\`\\$!]* ]] && value=$word || printf -v value %q "$word"
         # Between quotation marks, the spelling for a place without them would be evaluated.
         [[ ${words[last]} == *[\\\"\\']* && $value != "$word" ]] && continue
         COMPREPLY+=("$value${line:+  -- $line}")
@@ -74,7 +74,7 @@ extension CompletionScript {
     \(function)() {
       local line
       local -a offers
-      for line in ${(f)"$(exec \(ask) "${(@)words[2,CURRENT-1]}" "$PREFIX" </dev/null 2>/dev/null)"}; do
+      for line in ${(f)"$(exec \(ask) "${(@)words[2,CURRENT-1]}" "$QIPREFIX$PREFIX" </dev/null 2>/dev/null)"}; do
         if [[ $line == files ]]; then
           [[ $PREFIX == -*=* ]] && compset -P 1 '*='
           _files

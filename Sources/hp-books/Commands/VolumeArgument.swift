@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import DisplayText
 
 /// The argument that says which volume a command is about.
 enum VolumeArgument {
@@ -63,12 +64,25 @@ extension Completion {
     }
     var offers = library.series.offers(
       for: typed, behind: words, naming: subject, kept: library.state.keptVolumes,
-      lost: library.lostTitles, withChapters: settings.options.keepsState)
+      lost: library.lostTitles, withChapters: settings.options.keepsState
+    ).filter { joinedCount == 0 || isOneName($0.value, of: subject, in: library) }
     if offers.isEmpty, subject == .volumeAndChapter, settings.options.keepsState,
       let book = try? settings.library().currentBook()
     {
       offers = book.offers(for: typed, behind: words)
     }
     return offers.map { Term($0.value, $0.meaning) }
+  }
+
+  /// Whether what would stand in one word is read as one name, and not as a name and what follows.
+  private func isOneName(_ value: String, of subject: NameSubject, in library: Library) -> Bool {
+    let name = (words.suffix(joinedCount) + [value]).joined(by: " ")
+    let names = Array(words.dropLast(joinedCount)) + [name]
+    let series = library.series
+    return switch subject {
+    case .volume, .volumeAndChapter, .person: (try? series.bookAndChapter(named: names)) != nil
+    case .volumes, .volumesOrLost, .keptVolumes:
+      (try? series.books(named: names, besides: library.lostTitles)) != nil
+    }
   }
 }

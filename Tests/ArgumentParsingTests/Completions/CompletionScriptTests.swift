@@ -59,6 +59,11 @@ struct CompletionScriptTests {
       ("books az", "Azkaban\tPrisoner\n", "books Azkaban "), ("books az", "", "books az"),
       ("books az", SampleProgram.titles, "books Az"),
       ("books show 'az", "Azkaban\tPrisoner\n", "books show 'Azkaban' "),
+      (#"books show "goblet of f"#, "goblet of Fire\tB\n", #"books show "goblet of Fire" "#),
+      (#"books show goblet\ of\ f"#, "goblet of Fire\tB\n", #"books show goblet\ of\ Fire "#),
+      ("books show 'of é", "of École\tB\n", "books show 'of École' "),
+      ("books show 'won", "Won't\tB\n", "books show 'won"),
+      (#"books show "won"#, "$(touch evil) One\tB\n", #"books show "won"#),
       ("books --color=al", "--color=always\t\n", "books --color=always "),
       ("books --color=", "--color=auto\t\n--color=always\t\n", "books --color=a"),
       ("books open tw", "two words\tA  -- name.\n", #"books open two\ words "#),
@@ -91,6 +96,7 @@ struct CompletionScriptTests {
     arguments: [
       ("books az", SampleProgram.titles, ["Azkaban", "Azure"]),
       ("books --color=al", "--color=always\t\n", ["--color=always"]),
+      (#"books show "goblet of f"#, "goblet of Fire\tB\n", ["goblet of Fire"]),
       ("books ", "a:b\\ $c\tIt's [odd]\n", [#"a:b\\\ \$c"#]),
       ("books --data tw", "files\n", [#"two\ words"#]),
       ("books --data=inp", "files\n", ["--data=input"]),
@@ -110,6 +116,7 @@ struct CompletionScriptTests {
         SampleProgram.titles.split(separator: "\n").map(String.init)
       ),
       ("books --color=al", "--color=always\t\n", ["--color=always"]),
+      (#"books show "goblet of f"#, "goblet of Fire\tB\n", ["goblet of Fire\tB"]),
       ("books ", "b\tB\na\tA\n", ["b\tB", "a\tA"]),
       // Of a brace that is not quoted, the line would be `{a,b\}`.
       ("books {", "{a,b}\tB\n", []), (#"books \{"#, "{a,b}\tB\n", ["{a,b}\tB"]),

@@ -36,6 +36,8 @@ enum SampleProgram {
     ("books  3   --", "__complete|3|--|"), ("books --color=a", "__complete|--color=a|"),
     ("books --data=a:b@c= sh", "__complete|--data=a:b@c=|sh|"),
     ("books --data 책장.json mark ", "__complete|--data|책장.json|mark||"),
+    (#"books show "goblet of f"#, #"__complete|show|"goblet of f|"#),
+    (#"books show "aunt's big m"#, #"__complete|show|"aunt's big m|"#),
     ("books --data ~/x -- $HOME ", "__complete|--data|~/x|--|$HOME||"),
   ]
 }

@@ -104,6 +104,8 @@ struct CompletionTests {
     #expect(offers("who moony") == [])
     #expect(offers("who scab") == ["Scabbers"])
     #expect(offers("who dudley d") == ["Dursley"])
+    #expect(offers("who 'dudley␣d") == ["dudley Dursley"])
+    #expect(offers("who '3␣gr") == [])
     #expect(offers("who lupin ") == [])
     #expect(offers("who --no-state lu") == [])
     #expect(offers("who 3 d") == offers("recap 3 d"))
@@ -129,7 +131,7 @@ struct CompletionTests {
 
   /// What is typed before a Tab, and what zsh and fish offer.
   private static let typedLines = [
-    ("show az", ["Azkaban"]), ("az", ["Azkaban"]),
+    ("show az", ["Azkaban"]), ("az", ["Azkaban"]), (#"show "goblet of f"#, ["goblet of Fire"]),
     ("--data mine.json show ", ["1", "2", "3", "4"]),
     ("bookmark --data ~/mine.json 1 ", ["1", "2"]),
     ("bookmark azkaban 2", ["2", "20", "21", "22"]),
@@ -218,7 +220,8 @@ extension CompletionTests {
   }
 
   private func offers(_ line: String) -> [String] {
-    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+      .map { String($0.replacing("␣", with: " ")) }
     let run = Rehearsal(["__complete"] + words, environment: reader.environment)
     return run.outputText.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
   }
@@ -229,10 +232,11 @@ extension CompletionTests {
       cd
       eval "$(hp-books completions bash)"
       COMP_LINE="hp-books $1" COMP_POINT=${#COMP_LINE} COMP_TYPE=37
-      IFS=' ' read -ra COMP_WORDS <<<"$COMP_LINE"
-      [[ $COMP_LINE == *' ' ]] && COMP_WORDS+=('')
+      line=${COMP_LINE%%\\"*} quoted=${COMP_LINE#"${COMP_LINE%%\\"*}"}
+      IFS=' ' read -ra COMP_WORDS <<<"$line"
+      [[ $line == *' ' ]] && COMP_WORDS+=("$quoted")
       COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-      _hp_books hp-books "${COMP_WORDS[COMP_CWORD]}"
+      _hp_books hp-books "${COMP_WORDS[COMP_CWORD]#\\"}"
       printf '%s\\n' "${COMPREPLY[@]}"
       """
     return try reader.shell(script, [line], in: #require(ExternalTool.bash.path)).lines
