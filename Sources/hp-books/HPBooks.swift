@@ -124,6 +124,9 @@ extension HPBooks {
     }
     let problem = settings.problem(of: error, in: given)
     var error = problem.map { Self.usageError($0, in: command) } ?? error
+    if problem == nil, let usage = error as? UsageError, opensLibrary(settings.typedLine) {
+      error = usage.adding(first: settings.hintsForDataFile())
+    }
     // Where the command would be wrong as well, a volume may be meant.
     if let misspelled { error = misspelled.adding(correctionsOf: error as? UsageError) }
     let led = (error as? UsageError)?.leadingOn(isRight)
@@ -157,6 +160,11 @@ extension HPBooks {
       settings.hint(forTildeOf: path, "\(fact) \(Messages.typing(Messages.nameInHome))"),
       .text(fact),
     ]
+  }
+
+  /// Whether the command of a line is about the books.
+  private static func opensLibrary(_ line: TypedLine) -> Bool {
+    commands.first { $0.name == line.command } is any LibraryCommand.Type
   }
 
   /// Whether a line without a command names a volume; false if the books cannot be read twice.

@@ -154,6 +154,17 @@ extension ParsableProgram {
     return nil
   }
 
+  /// An option as it is typed, where a text editor has made other dashes of its hyphens: `--json` for
+  /// `—json`; nil for any other word.
+  static func spelling(behindDashesOf word: String) -> String? {
+    let dashes = word.prefix(while: \.isDash)
+    let name = word[dashes.endIndex...].prefix { $0 != "=" }
+    let spelling = (name.count == 1 ? "-" : "--") + name
+    guard dashes.contains(where: { $0 != "-" }), option(where: { $0.isSpelled(spelling) }) != nil
+    else { return nil }
+    return spelling
+  }
+
   /// Every option once, whichever commands it belongs to.
   static var distinctOptions: [OptionDefinition] {
     var options = sharedOptions + StandardFlags.all
@@ -183,4 +194,14 @@ enum StandardFlags {
   static let help = Flag("help", short: "h", help: "Show help.")
   static let version = Flag("version", short: "V", help: "Show the version.")
   static let all = [help, version]
+}
+
+extension Character {
+  /// Whether it is a hyphen, or a sign that takes its place in typeset text.
+  var isDash: Bool {
+    switch self {
+    case "-", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{FE58}", "\u{FE63}", "\u{FF0D}": true
+    default: false
+    }
+  }
 }

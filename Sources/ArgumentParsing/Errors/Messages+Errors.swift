@@ -39,12 +39,9 @@ extension Messages {
     let program = context.program
     switch error {
     case .unknownCommand(let word):
-      let meanings = program.meanings(ofWord: word)
-      return [
-        meanings.isEmpty
-          ? .text("The commands are \(program.allCommands.map { $0.name }.listed()).")
-          : .corrections(meanings.compactMap(\.help))
-      ]
+      let pages = program.meanings(ofWord: word).compactMap(\.help)
+      let commands = program.allCommands.map { $0.name }.listed()
+      return (pages.isEmpty ? [] : [.corrections(pages)]) + [.text("The commands are \(commands).")]
     case .unknownPage:
       return [.command("To list all commands and topics, type:", [HelpCommand.name])]
     case .unknownOption(let spelling): return [hint(forUnknownOption: spelling, in: context)]
@@ -60,9 +57,11 @@ extension Messages {
 extension Messages {
   private static func hint(forUnknownOption spelling: String, in context: CommandContext) -> Hint {
     let program = context.program
-    if let owned = program.option(where: { $0.isSpelled(spelling) }) {
-      return .text("\(spelling) belongs to \(program.owners(ofOptionNamed: owned.name).listed()).")
+    let spelling = program.spelling(behindDashesOf: spelling) ?? spelling
+    let owners = program.option { $0.isSpelled(spelling) }.map {
+      program.owners(ofOptionNamed: $0.name)
     }
+    if let owners, !owners.isEmpty { return .text("\(spelling) belongs to \(owners.listed()).") }
     if let example = program.command(withAlias: spelling).flatMap({ example(of: $0) }) {
       return example
     }

@@ -10,12 +10,9 @@ struct WordMeaning {
   /// What stands behind all words of the line.
   var ending: String?
 
-  /// Whether the rest of the line belongs to it.
-  var keepsLine = true
-
   /// A page of help.
   static func page(_ name: String) -> WordMeaning {
-    WordMeaning(command: HelpCommand.name, ending: name, keepsLine: false)
+    WordMeaning(command: HelpCommand.name, ending: name)
   }
 }
 
@@ -24,15 +21,18 @@ extension WordMeaning {
   func correction(of line: TypedLine) -> Correction {
     var line = line
     line.command = command
-    line.words = (keepsLine ? line.words : []) + [ending].compactMap(\.self)
-    line.options = [option].compactMap(\.self) + (keepsLine ? line.options : [])
+    line.words += [ending].compactMap(\.self)
+    line.options = [option].compactMap(\.self) + line.options
     return Correction(
       "'\([command, option, ending].compactMap(\.self).joined(by: " "))'", line.arguments)
   }
 
-  /// Where to read about it, if the line that it makes is not right.
+  /// The page of help about it.
+  var page: String? { command == HelpCommand.name ? ending ?? command : command }
+
+  /// Where to read about a command, if the line that it makes is not right.
   var help: Correction? {
-    command.map { Correction("'\($0)'", [HelpCommand.name, keepsLine ? $0 : ending ?? $0]) }
+    page == command ? command.map { Correction("'\($0)'", [HelpCommand.name, $0]) } : nil
   }
 }
 
@@ -50,7 +50,7 @@ extension ParsableProgram {
   static func exactMeaning(ofWord word: String) -> WordMeaning? {
     let typed = word.lowercased()
     if typed == StandardFlags.version.name {
-      return WordMeaning(option: StandardFlags.version.spelling, keepsLine: false)
+      return WordMeaning(option: StandardFlags.version.spelling)
     }
     if let command = command(named: typed) { return WordMeaning(command: command.name) }
     for command in allCommands {
@@ -66,7 +66,7 @@ extension ParsableProgram {
 
   /// The pages of help that were probably meant by a word that names none.
   static func pages(like word: String) -> [String] {
-    if let exact = exactMeaning(ofWord: word), let name = exact.help?.arguments[1] { return [name] }
+    if let name = exactMeaning(ofWord: word)?.page { return [name] }
     return Suggestion.words(like: word, among: pages.map(\.name))
   }
 }
@@ -77,6 +77,11 @@ extension CommandContext {
     var line = TypedLine(arguments, of: program)
     switch error {
     case .unknownCommand(let word):
+      if let apart = TypedLine.separating(word, in: arguments) {
+        return program.command(named: apart.first) == nil
+          ? corrections(of: .unknownCommand(apart.first), in: apart.arguments)
+          : [correction(apart.first, apart.arguments)]
+      }
       line.words = Array(line.words.dropFirst())
       return program.meanings(ofWord: word).map { $0.correction(of: line) }
     case .unknownPage(let word):
@@ -99,12 +104,28 @@ extension CommandContext {
         }
       }
     case .valueNotTaken(let spelling):
-      return [correction(spelling, of: arguments) { $1.hasPrefix(spelling + "=") ? spelling : $1 }]
+      let given = arguments.first { $0.hasPrefix(spelling + "=") }
+      let value = given?.dropFirst(spelling.count + 1).lowercased() ?? ""
+      guard ["", "1", "on", "true", "yes"].contains(value) else { return [] }
+      return [correction(spelling, of: arguments) { $1 == given ? spelling : $1 }]
     default: return []
     }
   }
 
   private func corrections(ofOption spelling: String, in arguments: [String]) -> [Correction] {
+    if TypedLine.separating(spelling, in: []) != nil,
+      let word = arguments.first(where: { $0.hasPrefix(spelling) }),
+      let apart = TypedLine.separating(word, in: arguments)
+    {
+      return [correction(apart.first, apart.arguments)]
+    }
+    func replacing(_ option: String) -> Correction {
+      correction(option, of: arguments) { _, argument in
+        let isOption = argument == spelling || argument.hasPrefix(spelling + "=")
+        return isOption ? option + argument.dropFirst(spelling.count) : argument
+      }
+    }
+    if let plain = program.spelling(behindDashesOf: spelling) { return [replacing(plain)] }
     if let option = program.option(where: { $0.isSpelled(spelling) }) {
       var line = TypedLine(arguments, of: program)
       let owners = program.owners(ofOptionNamed: option.name)
@@ -112,43 +133,47 @@ extension CommandContext {
       line.command = owners[0]
       return [Correction("'\(owners[0]) \(option.spelling)'", line.arguments)]
     }
-    let word = String(spelling.drop { $0 == "-" })
-    var options: [String] = []
-    if command != nil || program.exactMeaning(ofWord: word) == nil {
-      options = Suggestion.options(
-        like: spelling, among: command == nil ? program.distinctOptions : self.options)
-    }
+    let word = String(spelling.drop(while: \.isDash))
+    let own = command == nil ? TokenizedLine(arguments, of: program).context : self
+    let isExact = command == nil && program.exactMeaning(ofWord: word) != nil
+    let found =
+      isExact
+      ? []
+      : Suggestion.options(
+        like: spelling, among: word.count == 1 ? own.listedOptions : own.options)
     // A letter begins too many names.
-    if options.isEmpty, command == nil, word.count > 1 {
-      let line = TypedLine(arguments.filter { $0 != spelling }, of: program)
-      return program.meanings(ofWord: word).map { $0.correction(of: line) }
-    }
-    return options.map { option in
-      correction(option, of: arguments) { _, argument in
-        let isOption = argument == spelling || argument.hasPrefix(spelling + "=")
-        return isOption ? option + argument.dropFirst(spelling.count) : argument
-      }
-    }
+    guard found.isEmpty, command == nil, word.count > 1 else { return found.map(replacing) }
+    let line = TypedLine(arguments.filter { $0 != spelling }, of: program)
+    let others = isExact ? [] : Suggestion.options(like: spelling, among: program.distinctOptions)
+    return program.meanings(ofWord: word).map { $0.correction(of: line) } + others.map(replacing)
   }
 
   /// The line with other arguments in the places of some.
   private func correction(
     _ meaning: String, of arguments: [String], _ argument: (Int, String) -> String
   ) -> Correction {
-    let corrected = arguments.enumerated().map { argument($0.offset, $0.element) }
-    return Correction("'\(meaning)'", TypedLine(corrected, of: program).arguments)
+    correction(meaning, arguments.enumerated().map { argument($0.offset, $0.element) })
+  }
+
+  /// A line that may still have mistakes: behind an unknown option, a word may be its value.
+  private func correction(_ meaning: String, _ arguments: [String]) -> Correction {
+    let isKnown = TokenizedLine(arguments, of: program).tokens.allSatisfy {
+      !$0.isOption || $0.option != nil
+    }
+    return Correction(
+      "'\(meaning)'", isKnown ? TypedLine(arguments, of: program).arguments : arguments)
   }
 }
 
 extension Suggestion {
   /// The spellings of the nearest options to one that does not exist; none if no option is near.
   ///
-  /// Besides typing mistakes, this recognizes a single dash (`-json`), a short name in the other
-  /// case (`-W`), one that a flag might have had (`-j`), and `-?`.
+  /// Besides typing mistakes, this recognizes other dashes (`-json`), a short name in the other case
+  /// (`-W`), one that a single option might have had (`-j`), and `-?`.
   fileprivate static func options(
     like spelling: String, among options: [OptionDefinition]
   ) -> [String] {
-    let typed = String(spelling.drop { $0 == "-" })
+    let typed = String(spelling.drop(while: \.isDash))
     guard typed.utf8.count <= TypingMistakes.maxWordLength else { return [] }
     if spelling.count == 2, let letter = typed.first { return self.options(like: letter, options) }
     return words(like: typed, among: options.map(\.name)).map { "--\($0)" }
@@ -159,6 +184,7 @@ extension Suggestion {
     let typed = letter.lowercased()
     let other = options.first { $0.short.map { $0.lowercased() == typed } ?? false }
     if let spelling = other?.shortSpelling { return [spelling] }
-    return options.filter { $0.isFlag && $0.name.hasPrefix(typed) }.map(\.spelling)
+    let named = options.filter { $0.name.hasPrefix(typed) && !$0.name.hasPrefix("no-") }
+    return named.count == 1 ? [named[0].spelling] : []
   }
 }

@@ -35,6 +35,17 @@ package struct TypedLine {
 }
 
 extension TypedLine {
+  /// The arguments with the words apart that a shell has kept together in one, as in `'show 3'`, and
+  /// the first of these; nil if it is one word.
+  package static func separating(
+    _ word: String, in arguments: [String]
+  ) -> (arguments: [String], first: String)? {
+    guard word.unicodeScalars.contains(where: \.properties.isWhitespace),
+      let parts = ShellWords(word).commands.first, parts.count > 1
+    else { return nil }
+    return (arguments.flatMap { $0 == word ? parts : [$0] }, parts[0])
+  }
+
   /// The line with other words, and perhaps another option, which may have been meant.
   package func correction(
     _ meaning: String, _ words: [String], adding option: OptionDefinition? = nil

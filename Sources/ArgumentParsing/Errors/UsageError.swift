@@ -43,6 +43,9 @@ package struct UsageError: Error, Equatable, Sendable {
     return hints.isEmpty ? nil : with(hints)
   }
 
+  /// The error with other hints before its own.
+  package func adding(first hints: [Hint]) -> UsageError { with(hints + problem.hints) }
+
   /// The error with no hint but the first that leads on.
   package func leadingOn(_ verdict: ([String]) -> Verdict) -> UsageError {
     with(problem.hints.leadingOn(verdict))

@@ -134,6 +134,10 @@ struct Tokenizer {
         endsOptions = true
       } else if argument.hasPrefix("--") {
         readLongOption(argument)
+      } else if let first = argument.utf8.first, first > 0x7F,
+        program.spelling(behindDashesOf: argument) != nil
+      {
+        append(String(argument.prefix { $0 != "=" }), nil)
       } else if isWord(argument) {
         appendWord(argument)
       } else if argument == "-help" {

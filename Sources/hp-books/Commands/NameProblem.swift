@@ -17,7 +17,9 @@ extension Settings {
       if isCommandImplied { message = "No command or title matches \(name.quoted)." }
       hints = hintsForUnknown(name)
     case .noTitle(let name, .chapter(let volume)):
-      hints = [hint("To see its chapters", [ChaptersCommand.name, String(volume)])]
+      hints =
+        hintsForDataFile()
+        + [hint("To see its chapters", [ChaptersCommand.name, String(volume)])]
       if typedLine.command == WhoCommand.name {
         hints.insert(hint("For that person", WhoCommand.asking(for: name)), at: 0)
       }
@@ -59,19 +61,28 @@ extension Settings {
 
   /// Where a name that no title has may lead: to a data file, to a search, or to all volumes.
   private func hintsForUnknown(_ name: String) -> [Hint] {
-    var hints: [Hint] = []
-    if name.utf8.count <= Self.maxHintedLength {
-      let path = pathInHome(name) ?? name
-      if DataSource(path: path).canBeReadAtOnce {
-        let data = CommonOptions.data.definition.spelling
-        hints.append(
-          .command(Messages.typing("To read a data file"), [ListCommand.name, "\(data)=\(path)"]))
-      }
-      if isCommandImplied {
-        hints.append(hint(Messages.toSearch, [SearchCommand.name], names: [name]))
-      }
+    var hints = hintsForDataFile()
+    if isCommandImplied, name.utf8.count <= Self.maxHintedLength {
+      hints.append(hint(Messages.toSearch, [SearchCommand.name], names: [name]))
     }
     return hints + [hint(Messages.seeVolumes, [ListCommand.name])]
+  }
+
+  /// The same line about the books of a file whose path is among the words, or is all of them:
+  /// `list books.json`.
+  func hintsForDataFile() -> [Hint] {
+    var line = typedLine
+    let names = [line.words.joined(by: " ")] + line.words
+    guard options.dataPath == nil, names[0].utf8.count <= Self.maxHintedLength,
+      let place = names.firstIndex(where: {
+        DataSource(path: pathInHome($0) ?? $0).canBeReadAtOnce
+      })
+    else { return [] }
+    if place == 0 { line.words = [] } else { line.words.remove(at: place - 1) }
+    if isCommandImplied, line.words.isEmpty { line.command = ListCommand.name }
+    let path = pathInHome(names[place]) ?? names[place]
+    line.options.append("\(CommonOptions.data.definition.spelling)=\(path)")
+    return [.command(Messages.typing("To read a data file"), line.arguments)]
   }
 
   /// Whether a hint may name a chapter by its number: up to one that has not been read, nothing is
@@ -108,6 +119,12 @@ extension Settings {
     // Of a longer line no hint repeats the words, and each is looked up in many ways.
     let isShort = typedLine.words.reduce(0) { $0 + $1.utf8.count } <= Self.maxHintedLength
     if case .noNumber = error { return [] }
+    if isShort, let word = typedLine.words.first(where: { $0.contains(" -") }),
+      let apart = TypedLine.separating(word, in: context.arguments)
+    {
+      let line = TypedLine(apart.arguments, of: HPBooks.self)
+      return [[Correction(apart.first.quoted, line.arguments)]]
+    }
     guard isShort, source.canBeReadAgain, let library = try? library() else { return [] }
     let subject = given.subject.flatMap(NameSubject.init)
     let names = NameCorrection(
@@ -158,7 +175,10 @@ private struct NameCorrection {
     let names = words.filter { !Self.kinds.contains($0.lowercased().filter { $0 != "." }) }
     // A command that shows all would answer something else without a name.
     let isNamed = names.count < words.count && (!names.isEmpty || isVolumeAlone)
-    let exact = [isNamed ? names : nil, joinedRange, numberAmongSeveral.map { [$0] }]
+    let exact = [
+      isVolumeAlone || words.count == line.words.count ? nil : words, isNamed ? names : nil,
+      joinedRange, numberAmongSeveral.map { [$0] },
+    ]
     return [options()] + exact.compactMap(\.self).map { [correction($0)] }
       + (names.isEmpty ? [] : respellings.map { $0.map(correction) })
   }

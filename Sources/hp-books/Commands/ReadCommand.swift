@@ -9,7 +9,7 @@ struct ReadCommand: LibraryCommand {
     "A number or words of a title; the page opens there.")
 
   static let name = "read"
-  static let synonyms: [Synonym] = ["keys", "continue", "resume", "start"]
+  static let synonyms: [Synonym] = ["keys", "continue", "resume", "start", "reread"]
   static let abstract = "Read a volume in full-screen mode."
   static let discussion: [HelpBlock] = [
     """

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import TypedText
 
 /// A command line does not ask for what a test expects of it.
 struct AskedForSomethingElse: Error {}
@@ -41,5 +42,5 @@ extension ParsableProgram {
 }
 
 extension String {
-  var words: [String] { split(separator: " ").map(String.init) }
+  var words: [String] { ShellWords(self).commands.first ?? [] }
 }

@@ -12,6 +12,11 @@ struct SuggestionTests {
       ("sho", ["shopping", "shw"], ["shopping"]),
       ("EXP", ["Expansion"], ["Expansion"]), ("show", ["showing", "Show"], ["Show"]),
       ("exp", ["exit", "expansion", "export"], ["expansion", "export"]),
+      ("read", ["unread"], []), ("unfinishd", ["finished"], []), ("not-json", ["json"], []),
+      ("move", ["remove"], []), ("emove", ["remove"], ["remove"]),
+      ("unraed", ["unread"], ["unread"]),
+      ("nocolor", ["color", "no-color"], ["no-color"]), ("udno", ["undo"], ["undo"]),
+      ("show 3", ["show"], []),
       ("cat", ["dog"], []), ("", ["a"], []), ("cat", [], []),
     ] as [(String, [String], [String])])
   func theNearestAreMeant(typed: String, words: [String], meant: [String]) {
