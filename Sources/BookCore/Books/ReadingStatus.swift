@@ -19,6 +19,9 @@ public enum ReadingStatus: Hashable, Sendable {
     if case .chapter(let place) = self { place } else { nil }
   }
 
+  /// Whether the reader is in a chapter, be it there or not.
+  package var isInChapter: Bool { place != nil || self == .begun }
+
   /// Whether it is known how far the book has been read: up to a chapter, or to its end.
   package var hasPlace: Bool { place != nil || self == .finished }
 

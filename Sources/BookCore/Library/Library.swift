@@ -100,10 +100,16 @@ extension Library {
     switch filter {
     case nil: Array(series.volumes)
     case .unread: series.volumes.filter { state.record(ofVolume: $0)?.isBegun != true }
-    case .begun: state.records.filter { $0.bookmark != nil }.map(\.volume)
-    case .finished: state.records.filter(\.isFinished).map(\.volume)
+    case .begun: volumes(\.isInChapter)
+    case .finished: volumes { $0 == .finished }
     case .kept: state.keptVolumes
     case .recent: state.recentVolumes
     }
+  }
+
+  /// The numbers of the volumes of which something is remembered, and how far they have been read.
+  private func volumes(_ isChosen: (ReadingStatus) -> Bool) -> [Int] {
+    books(numbered: state.records.map(\.volume)).filter { isChosen(state.status(of: $0)) }
+      .map(\.seriesNumber)
   }
 }

@@ -51,7 +51,7 @@ package enum NextStep {
   package init(in series: BookSeries, _ state: ReaderState) {
     let shown = series.bookShownLast(state)
     // What is finished is left behind, and need not come back.
-    if let lost = state.lostReading, !lost.isFinished {
+    if let lost = state.lostReading, lost.bookmark != nil {
       self = .chooseAnother(shown, insteadOf: lost.book.title)
     } else if let book = state.volumeSetLast.flatMap({ series[volume: $0] }) {
       self.init(from: book, in: series, state)
@@ -64,7 +64,7 @@ package enum NextStep {
 extension NextStep {
   private init(from start: Book, in series: BookSeries, _ state: ReaderState) {
     var book = start
-    if state.record(of: start.identity).isFinished {
+    if state.status(of: start) == .finished {
       let readings = series.map { book in
         state.record(ofVolume: book.seriesNumber)?.completeReadings(of: book.chapters.count) ?? 0
       }
@@ -72,7 +72,7 @@ extension NextStep {
       let next =
         readings.indices.first { $0 >= start.seriesNumber && readings[$0] < times }
         ?? readings.firstIndex(of: 0)
-        ?? state.records.first { $0.bookmark != nil }.map { $0.volume - 1 }
+        ?? series.firstIndex { state.status(of: $0).isInChapter }
       guard let next else {
         let fewest = readings.indices.min { readings[$0] < readings[$1] } ?? 0
         self = .readAgain(start, from: series[fewest])

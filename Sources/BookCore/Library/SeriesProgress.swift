@@ -36,24 +36,15 @@ package struct VolumeProgress: Sendable {
   /// How many chapters were read in a round, which is at most the one that has been begun.
   func chaptersRead(inRound round: Int) -> Int {
     if completeReadings >= round { return chapterCount }
-    if record.timesFinished >= round, record.bookmark?.isContinuation != true {
-      return record.chapterCount ?? chapterCount
-    }
-    return record.bookmark == nil ? 0 : status.chaptersRead(inBookOf: chapterCount)
+    let chaptersRead = status.isInChapter ? status.chaptersRead(inBookOf: chapterCount) : 0
+    // It has grown since it was finished in this round.
+    return record.timesFinished >= round
+      ? max(chaptersRead, record.chapterCount ?? 0) : chaptersRead
   }
 
   /// How much of the volume was read in a round, from 0 to 1.
   package func share(inRound round: Int) -> Double {
     completeReadings >= round
       ? 1 : Double(chaptersRead(inRound: round)) / Double(max(1, chapterCount))
-  }
-}
-
-extension BookRecord {
-  /// How often the book was read to its end as it is today: when it grows, the last time is not
-  /// complete any more.
-  func completeReadings(of chapterCount: Int) -> Int {
-    let hasGrown = timesFinished > 0 && self.chapterCount ?? chapterCount < chapterCount
-    return hasGrown ? timesFinished - 1 : timesFinished
   }
 }

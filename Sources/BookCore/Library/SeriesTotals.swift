@@ -29,7 +29,7 @@ package struct SeriesTotals: Equatable, Sendable {
   package init(_ volumes: [VolumeProgress]) {
     let readings = volumes.map(\.completeReadings)
     let fewest = readings.min() ?? 0
-    let isBetweenRounds = readings.max() == fewest && volumes.allSatisfy(\.record.isFinished)
+    let isBetweenRounds = readings.max() == fewest && volumes.allSatisfy { $0.status == .finished }
     round = isBetweenRounds || fewest == .max ? fewest : fewest + 1
     for volume in volumes { add(volume) }
   }
@@ -42,8 +42,8 @@ package struct SeriesTotals: Equatable, Sendable {
     let date = volume.book.releaseDate
     let dates = releaseDates ?? date...date
     releaseDates = min(dates.lowerBound, date)...max(dates.upperBound, date)
-    finished += volume.record.isFinished ? 1 : 0
-    begun += volume.record.bookmark == nil ? 0 : 1
+    finished += volume.status == .finished ? 1 : 0
+    begun += volume.status.isInChapter ? 1 : 0
     chaptersRead += volume.chaptersRead(inRound: round)
   }
 }

@@ -12,7 +12,9 @@ public struct BookRecord: Hashable, Codable, Sendable {
   /// Whether a collapsible summary is expanded.
   public package(set) var isExpanded: Bool
 
-  /// Where the reader is, or nil if the book is not being read.
+  /// The bookmark that the reader has set; nil if there is none.
+  ///
+  /// Where the reader is, ``status(in:)`` says: a finished book that has grown goes on without one.
   public package(set) var bookmark: Bookmark?
 
   /// How often the book has been finished.
@@ -65,6 +67,7 @@ public struct BookRecord: Hashable, Codable, Sendable {
   /// Whether the record says something that a later one does not say any more.
   func saysMore(than later: BookRecord) -> Bool {
     hasBookmark && bookmark != later.bookmark || timesFinished > later.timesFinished
+      || timesFinished > 0 && chapterCount != later.chapterCount
       || isKept && !later.isKept || isExpanded && !later.isExpanded
       || lastShown > 0 && later.lastShown == 0
   }
@@ -78,9 +81,6 @@ public struct BookRecord: Hashable, Codable, Sendable {
 
   /// Whether the book has a bookmark or has been finished.
   public var isBegun: Bool { hasBookmark || timesFinished > 0 }
-
-  /// Whether the book has been finished and is not being read again.
-  public var isFinished: Bool { !hasBookmark && timesFinished > 0 }
 }
 
 extension BookRecord: Identifiable {
@@ -91,46 +91,25 @@ extension BookRecord: Identifiable {
 // MARK: Changes
 
 extension BookRecord {
-  /// Remembers that the reader is in a chapter; one of those that were added to a finished book, or
-  /// the one before them, begins no other reading of it.
-  mutating func setBookmark(_ bookmark: Bookmark) {
-    let isContinuation =
-      self.bookmark?.isContinuation == true && bookmark.place >= chapterCount ?? 0
-    self.bookmark = bookmark
-    self.bookmark?.isContinuation = isContinuation
+  /// Remembers that the book has been finished; to read on in the chapters that were added since the
+  /// last time is no other reading of it.
+  mutating func finish(_ chapters: [Chapter]) {
+    let place = status(in: chapters).place ?? .max
+    let readsOn = countBeforeGrowth(to: chapters.count).map { place >= $0 } ?? false
+    if !readsOn, timesFinished < .max { timesFinished += 1 }
+    (bookmark, chapterCount) = (nil, chapters.count)
   }
 
-  /// Remembers that the book has been finished.
-  mutating func finish(_ chapterCount: Int) {
-    if bookmark?.isContinuation != true, timesFinished < .max { timesFinished += 1 }
+  /// Takes the bookmark out; without one, the book does not count as finished any more.
+  mutating func removeBookmark() {
+    if !hasBookmark { (timesFinished, chapterCount) = (0, nil) }
     bookmark = nil
-    self.chapterCount = chapterCount
   }
 
-  /// Takes the bookmark out; without one that the reader has set, the book does not count as
-  /// finished any more.
-  mutating func removeBookmark(from chapters: [Chapter]) {
-    if !hasSetBookmark { (timesFinished, chapterCount) = (0, nil) }
-    bookmark = nil
-    follow(chapters)
-  }
-
-  /// Whether there is a bookmark, and not only where a finished book goes on that has grown.
-  var hasSetBookmark: Bool { bookmark?.isContinuation == false }
-
-  /// Begins a finished book again at its first new chapter if it has more chapters than it had, and
-  /// ends that if it has them no more.
-  mutating func follow(_ chapters: [Chapter]) {
-    bookmark?.takeCount(chapters.count)
-    guard timesFinished > 0 else { return }
-    let count = chapterCount ?? chapters.count
-    chapterCount = count
-    if bookmark == nil, count < chapters.count {
-      bookmark = Bookmark(place: count + 1, of: chapters)
-      bookmark?.isContinuation = true
-    } else if bookmark?.isContinuation == true, chapters.count <= count {
-      bookmark = nil
-    }
+  /// Remembers how many chapters the book has, if that is not known.
+  mutating func takeCount(_ count: Int) {
+    bookmark?.takeCount(count)
+    if timesFinished > 0 { chapterCount = chapterCount ?? count }
   }
 }
 
@@ -156,9 +135,23 @@ extension BookRecord {
   }
 
   /// How far the book has been read, whose chapters are those of today.
+  ///
+  /// Of a finished book that has more of them since, the reader is in the first that is new.
   public func status(in chapters: [Chapter]) -> ReadingStatus {
-    guard let bookmark else { return timesFinished > 0 ? .finished : .notBegun }
-    return bookmark.place(in: chapters).map(ReadingStatus.chapter) ?? .begun
+    if let bookmark { return bookmark.place(in: chapters).map(ReadingStatus.chapter) ?? .begun }
+    if let count = countBeforeGrowth(to: chapters.count) { return .chapter(count + 1) }
+    return timesFinished > 0 ? .finished : .notBegun
+  }
+
+  /// How often the book was read to its end as it is today: when it grows, the last time is not
+  /// complete any more.
+  func completeReadings(of chapterCount: Int) -> Int {
+    countBeforeGrowth(to: chapterCount) == nil ? timesFinished : timesFinished - 1
+  }
+
+  /// How many chapters the book had when it was finished last, if it has more today.
+  private func countBeforeGrowth(to count: Int) -> Int? {
+    timesFinished > 0 ? chapterCount.flatMap { $0 < count ? $0 : nil } : nil
   }
 
   /// Finds where some steps of one chapter lead.

@@ -27,9 +27,6 @@ public struct Bookmark: Hashable, Codable, Sendable {
   /// How many chapters the book had; nil if that is not known.
   package private(set) var chapterCount: Int?
 
-  /// Whether the chapter was added to a book that had been read to its end.
-  package var isContinuation = false
-
   /// Creates a bookmark in a chapter of a book; nil if it has no such chapter.
   ///
   /// - Parameters:
@@ -46,14 +43,13 @@ public struct Bookmark: Hashable, Codable, Sendable {
   /// Creates a bookmark as a state file has it.
   package init(
     place: Int, title: String, number: Int? = nil, isUnique: Bool = false,
-    chapterCount: Int? = nil, isContinuation: Bool = false
+    chapterCount: Int? = nil
   ) {
     self.place = place
     self.title = title
     self.number = number
     self.isUnique = isUnique
     self.chapterCount = chapterCount
-    self.isContinuation = isContinuation
   }
 
   /// Finds the chapter among those of today.

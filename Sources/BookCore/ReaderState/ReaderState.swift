@@ -86,6 +86,11 @@ extension ReaderState {
     record(ofVolume: book.volume) ?? BookRecord(of: book)
   }
 
+  /// How far a book of the series has been read.
+  package func status(of book: Book) -> ReadingStatus {
+    record(of: book.identity).status(in: book.chapters)
+  }
+
   /// The volumes on the shelf, in the order of the series.
   public var keptVolumes: [Int] {
     remembered.filter(\.record.isKept).map(\.record.volume)

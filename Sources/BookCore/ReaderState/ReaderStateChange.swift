@@ -117,13 +117,13 @@ extension ReaderState {
       case .beforeStart, .beyondEnd, .unknown: break
       }
     case .finished(let books): finish(books)
-    case .removedBookmarks(let books): update(books) { $0.removeBookmark(from: $1.chapters) }
+    case .removedBookmarks(let books): update(books) { record, _ in record.removeBookmark() }
     case .forgot(let books): update(books) { record, _ in record = BookRecord(of: record.book) }
     case .forgotLostBooks(let books):
       let books = Set(books)
       lost.change { if books.contains($0.book) { $0 = BookRecord(of: $0.book) } }
     case .clearedShelf: remembered.change { $0.isKept = false }
-    case .clearedBookmarks: remembered.change { if $0.hasSetBookmark { $0.bookmark = nil } }
+    case .clearedBookmarks: remembered.change { $0.bookmark = nil }
     case .clearedRecent: changeAllRecords { $0.lastShown = 0 }
     case .forgotEverything: changeAllRecords { $0 = BookRecord(of: $0.book) }
     }
@@ -131,15 +131,17 @@ extension ReaderState {
 
   private mutating func setBookmark(in book: Book, at place: Int) {
     guard let bookmark = Bookmark(place: place, of: book.chapters) else { return }
-    update([book]) { record, _ in record.setBookmark(bookmark) }
+    update([book]) { record, _ in record.bookmark = bookmark }
     read(book.seriesNumber)
   }
 
   /// Finishes books, but for those that are; a step does so again where there is no chapter to
   /// begin at.
   private mutating func finish(_ books: [Book], isStep: Bool = false) {
-    let unfinished = isStep ? books : books.filter { !record(of: $0.identity).isFinished }
-    update(unfinished) { $0.finish($1.chapters.count) }
+    let unfinished =
+      isStep
+      ? books : books.filter { record(of: $0.identity).status(in: $0.chapters) != .finished }
+    update(unfinished) { $0.finish($1.chapters) }
     // To finish another book is no reason to leave the one whose bookmark was set last.
     if readingVolume.flatMap(record(ofVolume:))?.bookmark != nil { return }
     if let last = unfinished.last { read(last.seriesNumber) }

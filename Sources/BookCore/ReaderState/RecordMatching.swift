@@ -35,9 +35,9 @@ extension ReaderState {
       lost.sort { $0.record.volume < $1.record.volume }
     }
     for index in remembered.indices where remembered[index].wasBegun {
-      let chapters = books[remembered[index].record.volume - 1].chapters
-      remembered[index].record.follow(chapters)
-      remembered[index].before?.follow(chapters)
+      let count = books[remembered[index].record.volume - 1].chapters.count
+      remembered[index].record.takeCount(count)
+      remembered[index].before?.takeCount(count)
     }
   }
 }

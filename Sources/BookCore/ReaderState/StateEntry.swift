@@ -17,7 +17,6 @@ private struct Name {
   static let chapter = Name("chapter")
   static let number = Name("number")
   static let isUnique = Name("isUnique")
-  static let isContinuation = Name("isContinuation")
 
   let text: String
   private let key: JSONKey
@@ -136,7 +135,7 @@ extension StateEntryReader {
     guard try isNext(.object) else { return nil }
     var (chapter, number, chapterCount): (Int?, Int?, Int?)
     var title: StoredText?
-    var (isUnique, isContinuation): (Bool?, Bool?)
+    var isUnique: Bool?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -145,7 +144,6 @@ extension StateEntryReader {
       case Name.number where number == nil: number = try wholeNumber(from: 0)
       case Name.isUnique where isUnique == nil: isUnique = try bool()
       case Name.chapterCount where chapterCount == nil: chapterCount = try wholeNumber(from: 1)
-      case Name.isContinuation where isContinuation == nil: isContinuation = try bool()
       default: try leaveOut()
       }
     }
@@ -155,7 +153,7 @@ extension StateEntryReader {
     }
     return Bookmark(
       place: chapter, title: title?.string ?? "", number: number, isUnique: isUnique ?? false,
-      chapterCount: chapterCount, isContinuation: isContinuation ?? false)
+      chapterCount: chapterCount)
   }
 
   /// Goes past a value that is not known, or that the same object has said before.
@@ -275,7 +273,6 @@ extension Bookmark {
     if let number { members.add(.number, .number(number)) }
     members.add(.isUnique, if: isUnique)
     if let chapterCount { members.add(.chapterCount, .number(chapterCount)) }
-    members.add(.isContinuation, if: isContinuation)
     return members.value
   }
 }

@@ -83,7 +83,7 @@ public struct StorySoFar: Sendable {
   /// - Parameter book: A book of the series.
   /// - Returns: The story of the volume; whole if it is finished, or if everything is told.
   public func recap(of book: Book) -> Recap {
-    let status = state?.record(of: book.identity).status(in: book.chapters) ?? .finished
+    let status = state?.status(of: book) ?? .finished
     return status == .finished ? recapOfAllRead(in: book) : Recap(of: book, status, in: self)
   }
 
@@ -107,8 +107,7 @@ public struct StorySoFar: Sendable {
 
   /// Whether the reader is in a volume, has not read it to its end before, and can be told of it.
   func isBegun(_ book: Book) -> Bool {
-    state?.record(of: book.identity).bookmark?.place(in: book.chapters) != nil
-      && !self[book].isWhole && !recap(of: book).isUntold
+    state?.status(of: book).place != nil && !self[book].isWhole && !recap(of: book).isUntold
   }
 
   /// Whether the state does not say that a volume has been read.

@@ -20,7 +20,7 @@ public struct ToldVolume: Sendable {
     let count = book.chapters.count
     let wasFinished = record.timesFinished > 0
     let finishedCount = wasFinished ? min(record.chapterCount ?? count, count) : 0
-    let place = record.bookmark?.place(in: book.chapters) ?? 0
+    let place = record.status(in: book.chapters).place ?? 0
     self.book = book
     chapterCount = max(finishedCount, place - 1)
     titleCount = findsAllTitles ? count : max(finishedCount, place)

@@ -78,7 +78,9 @@ extension Messages {
   static func bookmark(of record: BookRecord, in chapters: [Chapter]) -> String {
     switch record.status(in: chapters) {
     case .notBegun: bookmarkRemoved
-    case .chapter(let place): "Bookmark: \(chapter(at: place, in: chapters))"
+    case .chapter(let place):
+      (record.bookmark == nil ? "\(finishedVolume), \(newFrom)" : "Bookmark: ")
+        + chapter(at: place, in: chapters)
     case .begun: chapterGone(record)
     case .finished: finishedVolume
     }
@@ -108,7 +110,7 @@ extension Messages {
     return parts.map { part in
       switch part {
       case .bookmark:
-        !record.isBegun && old.isFinished
+        !record.isBegun && old.bookmark == nil
           ? noLongerFinished : bookmark(of: record, in: chapters)
       case .shelf: record.isKept ? onShelf : offShelf
       case .summary: summary(isExpanded: record.isExpanded)

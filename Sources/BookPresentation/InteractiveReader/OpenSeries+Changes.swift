@@ -18,7 +18,7 @@ extension OpenSeries {
   /// Whether the bookmark of a volume can be moved a chapter on: one that is finished is begun
   /// again only when it comes next.
   func hasNextChapter(_ book: Book) -> Bool {
-    if !record(of: book).isFinished { return true }
+    if state.status(of: book) != .finished { return true }
     if case .begin(let next) = NextStep(in: series, state) { return next.id == book.id }
     return false
   }
@@ -50,7 +50,7 @@ extension OpenSeries {
 
   /// Moves the bookmark of a volume to a chapter, which begins a finished one again.
   mutating func setBookmark(of book: Book, to place: Int) -> KeyAnswer {
-    let wasFinished = record(of: book).isFinished
+    let wasFinished = state.status(of: book) == .finished
     var answer = rememberBookmark(.bookmarked(book, place: place), of: book)
     if wasFinished { answer.notice = Messages.begunAgain(place, in: book.chapters) }
     return answer
@@ -58,7 +58,7 @@ extension OpenSeries {
 
   /// Removes the bookmark of a volume from a chapter, or says that it is not there.
   mutating func removeBookmark(of book: Book, from place: Int) -> KeyAnswer {
-    guard record(of: book).status(in: book.chapters).place == place else {
+    guard record(of: book).bookmark?.place(in: book.chapters) == place else {
       return KeyAnswer(notice: Messages.noBookmark)
     }
     var answer = rememberBookmark(.removedBookmarks(of: [book]), of: book)
@@ -78,11 +78,11 @@ extension OpenSeries {
     let replaced = state.replaced
     if replaced.isNothing { return KeyAnswer(notice: Messages.nothingToUndo) }
     let isRedo = undone == replaced
-    let bookmark = page.record.bookmark
+    let status = state.status(of: page.book)
     let books = replaced.records.compactMap { series[volume: $0.volume] }
     let records = books.map(record)
     var answer = remember(.undone)
-    if page.record.bookmark != bookmark { texts.page.revealBookmark() }
+    if state.status(of: page.book) != status { texts.page.revealBookmark() }
     undone = isRedo ? nil : state.replaced
     let fact = books.count == 1 ? fact(of: books[0], insteadOf: records[0]) : nil
     answer.notice = isRedo ? Messages.doneAgain(fact) : Messages.undone(fact)

@@ -69,16 +69,20 @@ struct BookmarkCommand: LibraryCommand {
 }
 
 extension BookmarkCommand {
-  /// The words of the command that sets a bookmark in the first chapter, or finishes a volume
-  /// without chapters.
-  static func beginning(_ book: Book) -> [String] {
-    book.chapters.isEmpty
-      ? finishing(volumes: [book.seriesNumber]) : [name, String(book.seriesNumber), "1"]
+  /// The words of the command that sets the bookmark of a record where it was, or else in the first
+  /// chapter, or finishes a volume without chapters.
+  static func setting(_ record: BookRecord? = nil, in book: Book) -> [String] {
+    let (volume, count) = (book.seriesNumber, book.chapters.count)
+    if count == 0 { return finishing(volumes: [volume]) }
+    let place = record?.bookmark.map { min($0.place, count) } ?? 1
+    return [name, String(volume), book.nameOfChapter(at: place)]
   }
 
   /// The same after a label, which does not go with a volume without chapters.
-  static func beginning(_ book: Book, after label: String) -> NextStep.Command {
-    (book.chapters.isEmpty ? Messages.finishIt : label, beginning(book))
+  static func setting(
+    _ record: BookRecord? = nil, in book: Book, after label: String
+  ) -> NextStep.Command {
+    (book.chapters.isEmpty ? Messages.finishIt : label, setting(record, in: book))
   }
 
   /// The words of the command that says that volumes are finished.
@@ -95,9 +99,11 @@ extension BookmarkCommand {
 
   private func place(in book: Book, _ library: Library, _ settings: Settings) -> CommandOutput {
     let record = library.record(of: book)
+    let status = record.status(in: book.chapters)
+    let purpose = status == .notBegun ? "To set one" : status == .begun ? "To set it again" : nil
     return settings.answer(
       about: [book], in: library, [Answers.bookmark(book, record)],
-      hint: record.isBegun ? nil : settings.advice("To set one", Self.beginning(book)))
+      hint: purpose.flatMap { settings.advice($0, Self.setting(record, in: book)) })
   }
 
   private func mark(

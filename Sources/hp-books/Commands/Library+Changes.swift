@@ -83,16 +83,19 @@ extension Library {
   mutating func step(by count: Int, in book: Book, _ settings: Settings) throws -> CommandOutput {
     let replaced = try change(.moved(book, by: count), settings)
     let record = record(of: book)
-    let isThere =
-      count == 0 ? record.bookmark != nil : record.step(by: count, in: book.chapters) == .end
+    let target = record.step(by: count, in: book.chapters)
+    let isThere = count == 0 ? record.bookmark != nil : target == .end
     if replaced == nil, !isThere {
       throw ValidationError(
         Answers.noStep(by: count, record, in: book),
-        hints: [settings.example(BookmarkCommand.beginning(book))])
+        hints: [
+          settings.example(
+            BookmarkCommand.setting(target == .unknown ? record : nil, in: book))
+        ])
     }
     var answers = [Answers.bookmark(book, record, isChanged: replaced != nil)]
     var next: [NextStep.Command] = []
-    if record.isFinished {
+    if state.status(of: book) == .finished {
       let step = nextStep
       answers += step.answers
       next = step.commands + step.storySoFar(in: self)

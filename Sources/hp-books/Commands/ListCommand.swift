@@ -61,7 +61,7 @@ extension ListFilter {
       switch self {
       case .unread: ("No volume is unread.", "To see all", [ListCommand.name])
       case .begun:
-        ("No volume has a bookmark.", "To set one", BookmarkCommand.beginning(library.series[0]))
+        ("No volume has a bookmark.", "To set one", BookmarkCommand.setting(in: library.series[0]))
       case .finished:
         ("No volume is finished.", "To finish one", BookmarkCommand.finishing(volumes: [1]))
       case .kept: ("The shelf is empty.", "To keep a volume", ShelfCommand.adding(volume: 1))

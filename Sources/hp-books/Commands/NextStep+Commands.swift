@@ -22,8 +22,8 @@ extension NextStep {
     case .lookInside, .chooseAnother: []
     case .begin: [("Begin it: ", [NextCommand.name])]
     case .readOn: [(Messages.nextChapter, [NextCommand.name])]
-    case .setBookmarkAgain(let book, _):
-      [BookmarkCommand.beginning(book, after: "Set it again: ")]
+    case .setBookmarkAgain(let book, let record):
+      [BookmarkCommand.setting(record, in: book, after: "Set it again: ")]
     case .readAgain(_, let first):
       [("Read again: ", [NextCommand.name, String(first.seriesNumber)])]
     }

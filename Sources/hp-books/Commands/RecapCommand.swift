@@ -71,7 +71,9 @@ extension RecapCommand {
     var told: [NextStep.Command] = []
     if !others.isEmpty { told.append(telling(others, "")) }
     if !begun.isEmpty { told.append(telling(begun, " so far")) }
-    let next = settings.asking(whetherRead: unrecorded, in: library) + beginning(recap)
+    let next =
+      settings.asking(whetherRead: unrecorded, in: library)
+      + beginning(recap, library.record(of: recap.book))
     let isStory = recap.status.hasPlace || !before.stories.isEmpty
     return RecapAdvice(
       before: settings.commandLines(told), next: settings.commandLines(next),
@@ -95,9 +97,9 @@ extension RecapCommand {
   }
 
   /// How to begin a volume of which nothing is told.
-  private func beginning(_ recap: Recap) -> [NextStep.Command] {
+  private func beginning(_ recap: Recap, _ record: BookRecord) -> [NextStep.Command] {
     recap.status.hasPlace
-      ? [] : [BookmarkCommand.beginning(recap.book, after: Messages.setBookmark)]
+      ? [] : [BookmarkCommand.setting(record, in: recap.book, after: Messages.setBookmark)]
   }
 }
 
@@ -117,7 +119,8 @@ extension RecapCommand {
     let facts = [Answers.notBegun(volumes(.notBegun)), Answers.chaptersGone(volumes(.begun))]
     let next =
       told.isEmpty
-      ? settings.asking(whetherRead: volumes(.notBegun), in: library) + beginning(recaps[0].recap)
+      ? settings.asking(whetherRead: volumes(.notBegun), in: library)
+        + beginning(recaps[0].recap, recaps[0].record)
       : people(in: story, books)
     return settings.output(
       json: .recaps(recaps),
@@ -141,7 +144,8 @@ extension RecapCommand {
       guard place < story[book].titledChapters.count else { return nil }
       return [name, volume, book.nameOfChapter(at: place + 1)] + last
     }
-    return [name, volume] + (library.record(of: book).isFinished ? [] : [all.spelling]) + last
+    let isFinished = library.state.status(of: book) == .finished
+    return [name, volume] + (isFinished ? [] : [all.spelling]) + last
   }
 
   /// The words of the command that tells the story of a whole volume: with the volume, with the

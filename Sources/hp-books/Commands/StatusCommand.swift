@@ -69,12 +69,13 @@ extension NextStep {
 
   /// What to type to go on, with more of a choice than below an answer.
   fileprivate var commandsInOverview: [Command] {
-    switch self {
+    let volume = String(book.seriesNumber)
+    return switch self {
     case .lookInside(let book), .chooseAnother(let book, _):
       [
-        ("Look inside: ", [ShowCommand.name, String(book.seriesNumber)]),
-        ("In full screen: ", [ReadCommand.name]),
-        BookmarkCommand.beginning(book, after: Messages.setBookmark),
+        ("Look inside: ", [ShowCommand.name, volume]),
+        ("In full screen: ", [ReadCommand.name] + (currentVolume == nil ? [volume] : [])),
+        BookmarkCommand.setting(in: book, after: Messages.setBookmark),
       ]
     case .readOn(let book, let chapter):
       [

@@ -139,11 +139,11 @@ extension WhoCommand {
     guard let recap = asked.recap, !recap.status.hasPlace else {
       return .answer([asked.fact], commands: settings.commandLines(asking), format: settings.format)
     }
-    let fact = Answers.nothing(of: recap, library.record(of: recap.book))
-    let beginning = BookmarkCommand.beginning(recap.book, after: Messages.setBookmark)
+    let record = library.record(of: recap.book)
+    let setting = BookmarkCommand.setting(record, in: recap.book, after: Messages.setBookmark)
     return .answer(
-      [fact ?? asked.fact], commands: settings.commandLines(asking + [beginning]),
-      format: settings.format)
+      [Answers.nothing(of: recap, record) ?? asked.fact],
+      commands: settings.commandLines(asking + [setting]), format: settings.format)
   }
 
   /// How to ask for one of some people alone.

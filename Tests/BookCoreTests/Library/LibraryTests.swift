@@ -19,7 +19,7 @@ struct LibraryTests {
     #expect(library.record(of: library.series[3]).isBlank)
     _ = try library.session.perform(.finished([library.series[3]]))
     let later = try Library(.embedded, state: .file(place))
-    #expect(later.record(of: later.series[3]).isFinished)
+    #expect(later.state.status(of: later.series[3]) == .finished)
     #expect(try later.currentBook() == later.series[4])
     let finished = later.progress.volumes.filter { $0.status == .finished }
     #expect(finished.map(\.book.seriesNumber) == [4])

@@ -234,43 +234,49 @@ extension ReaderStateChangeTests {
     return state.applying(changes)
   }
 
-  @Test func itIsBegunAgainAtItsFirstNewChapter() {
+  @Test func itGoesOnAtItsFirstNewChapterWithoutABookmark() {
     var state = Self.grown()
-    #expect(state.outline == "1 at 4 going on finished 1 of 3; reading 1")
-    #expect(state.record(of: 1).status(in: Self.five[0].chapters) == .chapter(4))
-    state.match(to: Self.three)
     #expect(state.outline == "1 finished 1 of 3; reading 1")
+    #expect(state.status(of: Self.five[0]) == .chapter(4))
+    state.match(to: Self.three)
+    #expect(state.status(of: Self.three[0]) == .finished)
+    state.match(to: BookSeries(titled: ["Book 1"], chapters: .numbered(2)))
+    let others = BookSeries(titled: ["Book 1"], chapters: Array([Chapter].numbered(9).suffix(5)))
+    state.match(to: others)
+    #expect(state.status(of: others[0]) == .chapter(4), "whatever its chapters are called")
   }
 
   @Test func toFinishItDoesNotCountTwice() {
-    for change: ReaderState.Change in [.moved(Self.five[0], by: 1), .kept([])] {
-      var state = Self.grown(change, .finished([Self.five[0]]))
+    for change: ReaderState.Change in [
+      .kept([]), .moved(Self.five[0], by: 1), .moved(Self.five[0], by: -1),
+      .bookmarked(Self.five[0], place: 5),
+    ] {
+      let before = Self.grown(change)
+      let state = before.applying([.finished([Self.five[0]])])
       #expect(state.outline == "1 finished 1 of 5; reading 1")
-      state.apply(.undone)
-      #expect(state.record(of: 1).bookmark?.isContinuation == true)
+      #expect(state.replaced.isWorthUndoing)
+      #expect(state.applying([.undone]).outline == before.outline)
     }
-    let back = Self.grown(.moved(Self.five[0], by: -1), .finished([Self.five[0]]))
-    #expect(back.outline == "1 finished 1 of 5; reading 1", "a step back is no other reading")
     let again = Self.grown(.bookmarked(Self.five[0], place: 2), .finished([Self.five[0]]))
     #expect(again.outline == "1 finished 2 of 5; reading 1", "what had been read was read again")
   }
 
-  /// The reader has set no bookmark that could be taken out.
-  @Test func withoutABookmarkOfTheReaderItIsNotFinishedAnyMore() {
+  @Test func aBookmarkThatWasSetInItIsLikeAnyOther() {
+    let set: ReaderState.Change = .bookmarked(Self.five[0], place: 5)
+    #expect(Self.grown(set).outline == "1 at 5 finished 1 of 3; reading 1")
+    for change: ReaderState.Change in [.clearedBookmarks, .removedBookmarks(of: [Self.five[0]])] {
+      #expect(Self.grown(set, change).outline == Self.grown().outline)
+      #expect(Self.grown(set, change, .undone).outline == Self.grown(set).outline)
+    }
+    #expect(Self.grown(.clearedBookmarks) == Self.grown(), "there is none")
     #expect(Self.grown(.removedBookmarks(of: [Self.five[0]])).outline == "")
-    let two = BookSeries(titled: ["Book 1", "Book 2"], chapters: .numbered(5))
-    let state = Self.grown(.bookmarked(two[1], place: 2), .clearedBookmarks)
-    #expect(state.outline == "1 at 4 going on finished 1 of 3")
-    let again = Self.grown(
-      .bookmarked(Self.five[0], place: 1), .removedBookmarks(of: [Self.five[0]]))
-    #expect(again.outline == "1 at 4 going on finished 1 of 3; reading 1")
   }
 
   @Test func whatWasReplacedGrowsToo() {
     var state = ReaderState(after: .finished([Self.three[0]]), .forgotEverything)
     state.match(to: Self.five)
     state.apply(.undone)
-    #expect(state.outline == "1 at 4 going on finished 1 of 3; reading 1")
+    #expect(state.status(of: Self.five[0]) == .chapter(4))
   }
 }
 

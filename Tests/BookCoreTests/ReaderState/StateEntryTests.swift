@@ -8,14 +8,14 @@ struct StateEntryTests: EntryReading {
   private static let whole = """
     {"volumes": [{"volume": 1, "title": "Book 1", "lastShown": 7}, \
     {"volume": 3, "title": "Book 3", "isExpanded": true, "bookmark": {"chapter": 9, \
-    "title": "Grim Defeat", "isUnique": true, "chapterCount": 22, "isContinuation": true}, \
+    "title": "Grim Defeat", "isUnique": true, "chapterCount": 22}, \
     "timesFinished": 2, "chapterCount": 8, "isKept": true, "lastShown": 9, "isReading": true, \
     "before": {"bookmark": {"chapter": 4, "number": 3, "chapterCount": 22}}}], \
     "lost": [{"volume": 1, "title": "Emma", "isKept": true, "before": {}}]}
     """
 
   private static let outline = """
-    1, 3 expanded at 9 "Grim Defeat" going on finished 2 of 8 kept; lost 1 "Emma" kept; \
+    1, 3 expanded at 9 "Grim Defeat" finished 2 of 8 kept; lost 1 "Emma" kept; \
     recent 3 1; reading 3
     """
 
@@ -142,7 +142,7 @@ extension StateEntryTests {
     """#,
     #"""
     {"title":"Book 3","timesFinished":1,"chapterCount":9,"lastShown":2,
-      "before":{"timesFinished":1,"bookmark":{"chapter":10,"isContinuation":true}}}
+      "before":{"timesFinished":1,"bookmark":{"chapter":10}}}
     """#,
   ])
   func undoExchangesAnythingWithWhatWasBefore(records: String) throws {

@@ -328,8 +328,7 @@ extension BookSeries {
       let record = state.remembered[index].record
       guard let bookmark = record.bookmark else { continue }
       let chapters = self[record.volume - 1].chapters
-      guard var placed = Bookmark(place: bookmark.place, of: chapters) else { continue }
-      placed.isContinuation = bookmark.isContinuation
+      guard let placed = Bookmark(place: bookmark.place, of: chapters) else { continue }
       state.remembered[index].record.bookmark = placed
     }
     return StorySoFar(of: self, state)

@@ -90,7 +90,6 @@ extension BookRecord {
     if let bookmark {
       parts.append("at \(bookmark.place)")
       if bookmark.title != "Chapter \(bookmark.place)" { parts.append("\"\(bookmark.title)\"") }
-      if bookmark.isContinuation { parts.append("going on") }
     }
     if timesFinished > 0 { parts.append("finished \(timesFinished)") }
     if let chapterCount, chapterCount != 22 { parts.append("of \(chapterCount)") }

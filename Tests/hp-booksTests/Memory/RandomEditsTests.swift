@@ -36,7 +36,7 @@ struct RandomEditsTests {
   }
 
   private func compare(_ user: LibraryUser, _ life: Life, _ story: [String]) throws {
-    let (told, expected) = (try user.memory(grown: life.grownVolumes), life.memory)
+    let (told, expected) = (try user.memory(), life.memory)
     try #require(told == expected, "\(told.difference(from: expected)): \(story.suffix(60))")
   }
 }
@@ -108,15 +108,17 @@ private struct ModelRecord: Equatable {
   mutating func finish(_ chapters: [ChapterKey]) {
     let isFinished = timesFinished > 0 && mark == nil
     if isFinished, !hasGrown(to: chapters) { return }
-    if !isFinished { timesFinished += 1 }
+    // To read on in new chapters, from the last old one at the most, is no other reading.
+    let isBehindOldEnd = mark.map { $0.place(in: chapters) ?? .max >= chapterCount } ?? true
+    let readsOn = timesFinished > 0 && chapters.count > chapterCount && isBehindOldEnd
+    if !readsOn { timesFinished += 1 }
     (mark, chapterCount) = (nil, chapters.count)
   }
 
   func text(in chapters: [ChapterKey]?) -> String {
-    // A finished book that has grown may have been lost since.
-    var place = mark == nil || timesFinished > 0 ? "" : "marked"
+    var place = mark == nil ? "" : "marked"
     if let chapters, let mark { place = mark.place(in: chapters).map(String.init) ?? "gone" }
-    if let chapters, hasGrown(to: chapters) { place = "new" }
+    if let chapters, hasGrown(to: chapters) { place = String(chapterCount + 1) }
     return memory(title.folded, place, timesFinished, isKept)
   }
 }
@@ -194,13 +196,6 @@ private struct Life {
     return (found, (rest[0] + rest[1]).inOrder)
   }
 
-  /// The volumes that were finished and have grown since.
-  ///
-  /// They are begun again; where, only their chapters say.
-  var grownVolumes: [Int] {
-    matched.live.filter { $1.hasGrown(to: shelf[$0 - 1].chapters) }.map(\.key)
-  }
-
   /// What is remembered of each volume, and then of each lost book.
   var memory: [String] {
     let (live, lost) = matched
@@ -260,16 +255,12 @@ extension Life {
     let count = shelf[index].chapters.count
     let place = random(0...count - 1)
     let title = ChapterKey.title(Self.chapterTitles[random(0...5)])
-    let record = matched.live[index + 1]
-    // Which of its chapters are new is known by their places, so no other one comes or goes.
-    let isFinished = record.map { $0.timesFinished > 0 } ?? false
-    if record?.hasGrown(to: shelf[index].chapters) == true { return "leave \(index + 1)" }
     let hasTitles = shelf[index].hasTitles
     switch random(0...4) {
-    case 0 where count > 3 && !isFinished: shelf[index].chapters.remove(at: place)
+    case 0 where count > 3: shelf[index].chapters.remove(at: place)
     // Numbers are what most of the others are known by, and would not be among many titles.
-    case 1 where hasTitles && !isFinished: shelf[index].chapters[place] = title
-    case 1...2 where !isFinished:
+    case 1 where hasTitles: shelf[index].chapters[place] = title
+    case 1...2:
       let key = hasTitles || place == 0 && count < 5 ? title : .number(random(1...9))
       shelf[index].chapters.insert(key, at: place)
     case 3: shelf[index].chapters.append(hasTitles ? title : .number(count + 1))
@@ -299,11 +290,12 @@ extension Life {
     case 6 where !lost.isEmpty: return "forget --lost"
     case 7...8 where change != nil: return "undo"
     default:
-      let record = live[volume]
-      // A bookmark that is set where it is makes only that a difference which book is being read.
-      let isUnclear = record?.mark != nil && !isOnly
-      if isUnclear || record?.hasGrown(to: book.chapters) == true { return "shelf \(volume) --add" }
-      return "bookmark \(volume) \(random(1...2) == 1 ? "+" : "")1"
+      // A bookmark that is set where it is makes only that a difference which book is being read, and
+      // that is enough for the numbers of all to be saved.
+      let mark = live[volume]?.mark
+      if mark != nil, !isOnly { return "shelf \(volume) --add" }
+      let isThere = mark?.place(in: book.chapters) == 1
+      return "bookmark \(volume) \(isThere || random(1...2) == 1 ? "+" : "")1"
     }
   }
 
@@ -382,19 +374,15 @@ private struct VolumesDocument: Decodable {
 
 extension LibraryUser {
   /// What the program says is remembered of each volume, and then of each lost book.
-  fileprivate func memory(grown: [Int]) throws -> [String] {
+  fileprivate func memory() throws -> [String] {
     let document = try VolumesDocument(run("status --json"))
-    let volumes = zip(1..., document.volumes).map { number, volume in
-      let place =
-        volume.bookmark.map {
-          grown.contains(number) ? "new" : $0.place.map(String.init) ?? "gone"
-        } ?? ""
+    let volumes = document.volumes.map { volume in
+      let place = volume.bookmark.map { $0.place.map(String.init) ?? "gone" } ?? ""
       return hp_booksTests.memory(volume.title.folded, place, volume.timesFinished, volume.isKept)
     }
     let lost = (document.lost ?? []).map { book in
       hp_booksTests.memory(
-        book.title.folded, book.bookmark == nil || book.timesFinished > 0 ? "" : "marked",
-        book.timesFinished, book.isKept)
+        book.title.folded, book.bookmark == nil ? "" : "marked", book.timesFinished, book.isKept)
     }
     return volumes + lost.sorted()
   }
