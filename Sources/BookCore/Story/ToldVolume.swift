@@ -39,6 +39,9 @@ public struct ToldVolume: Sendable {
 
   var hasStory: Bool { isWhole && book.hasStory }
 
+  /// Whether any of it has been read.
+  package var isRead: Bool { isWhole || !chapters.isEmpty }
+
   /// Whether anybody is met in it.
   package var hasPeople: Bool { chapters.contains(where: \.hasPeople) }
 

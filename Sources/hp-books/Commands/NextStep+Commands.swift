@@ -109,8 +109,9 @@ extension Settings {
   /// What a search leaves out, and how to search more, which is the same whatever was found: what a
   /// command and the words for it find with an option.
   func wayToSearchMore(
-    than story: StorySoFar, in library: Library, _ command: String, _ words: [String],
-    with all: OptionDefinition, behind first: [NextStep.Command] = [], _ format: PageFormat
+    than story: StorySoFar, _ searched: String, in library: Library, _ command: String,
+    _ words: [String], with all: OptionDefinition, behind first: [NextStep.Command] = [],
+    _ format: PageFormat
   ) -> Page {
     let first = commandLines(first)
     guard story.leavesOut else { return .answer([], commands: first, format: format) }
@@ -119,8 +120,8 @@ extension Settings {
       areLikeOptions
       ? commandLine([command, all.spelling], names: words)
       : commandLine([command] + words + [all.spelling])
-    guard let line else { return .answer([Messages.searchedRead], format: format) }
-    let everything = ("\(Messages.searchedRead) \(Messages.everything)", line)
+    guard let line else { return .answer([searched], format: format) }
+    let everything = ("\(searched) \(Messages.everything)", line)
     let current = story.keepsPlace && !library.mayKeepPlace ? try? library.currentBook() : nil
     let unmarked = current.map { story.recap(of: $0).before.unrecorded } ?? []
     let marking =

@@ -114,8 +114,14 @@ extension SearchCommand {
     let format = result == nil ? settings.error.format : settings.format
     let first = result.flatMap { opening($0, in: story, library) }
     return settings.wayToSearchMore(
-      than: story, in: library, Self.name, words, with: Self.all,
+      than: story, searched(in: story), in: library, Self.name, words, with: Self.all,
       behind: first.map { [(Messages.openFirst, $0)] } ?? [], format)
+  }
+
+  /// What was searched, where that is not everything.
+  private func searched(in story: StorySoFar) -> String {
+    if story.volumes.contains(where: \.isRead) { return Messages.searchedRead }
+    return story.keepsPlace ? Messages.searchedBegun : Messages.searchedContents
   }
 
   /// The words of the command that opens a volume where the first of its hits stands; nil if each

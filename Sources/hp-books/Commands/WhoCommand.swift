@@ -179,7 +179,8 @@ extension WhoCommand {
     case 0:
       var output = settings.output(json: .people([], searched: scope(of: story)), page: Page())
       let next = settings.wayToSearchMore(
-        than: story, in: library, Self.name, words, with: Self.all, settings.error.format)
+        than: story, Messages.searchedRead, in: library, Self.name, words, with: Self.all,
+        settings.error.format)
       output.failure = NothingFound(
         text: name, hint: hint(names, people, story, settings), next: next)
       return output

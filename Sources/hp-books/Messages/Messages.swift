@@ -133,6 +133,8 @@ enum Messages {
 
   static let openFirst = "Open the first: "
   static let searchedRead = "Searched what you have read."
+  static let searchedBegun = "Searched covers and titles of chapters that you have begun."
+  static let searchedContents = "Searched covers and titles of chapters."
   static let everything = "Everything: "
   static let toSearch = "To search for it"
 

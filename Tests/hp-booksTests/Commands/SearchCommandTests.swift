@@ -39,7 +39,8 @@ struct SearchCommandTests {
     let run = Rehearsal(["search", "--no-state", "--"] + words)
     let text = run.outputText + run.errorText
     let line = text.split(separator: "\n").first { $0.contains("Everything") }
-    #expect(line == "  Searched what you have read. Everything: hp-books search \(typed)")
+    let searched = "Searched covers and titles of chapters."
+    #expect(line == "  \(searched) Everything: hp-books search \(typed)")
   }
 
   @Test func booksThatCannotBeReadAgainAreNotOffered() throws {
@@ -48,9 +49,11 @@ struct SearchCommandTests {
     try user.home.write(SampleBook.file([book]), to: "books.json")
     let nothing = try user.shell("cd && hp-books search all of --data - < books.json")
     #expect(nothing.output.isEmpty)
-    #expect(nothing.errors.hasSuffix("\n  Searched what you have read.\n"))
+    #expect(nothing.errors.hasSuffix("\n  Searched covers and titles of chapters.\n"))
     let something = try user.shell("cd && hp-books search emma --data - < books.json")
-    #expect(something.output.hasSuffix("  1 hit in 1 volume\n  Searched what you have read.\n"))
+    #expect(
+      something.output.hasSuffix(
+        "  1 hit in 1 volume\n  Searched covers and titles of chapters.\n"))
   }
 
   @Test func nothingIsSaidOfASeriesInWhichAllIsSearched() throws {
@@ -59,6 +62,7 @@ struct SearchCommandTests {
     #expect(!user.run("search hartfield").output.contains("Searched"))
     // Titles of chapters are left out.
     user.prepare("bookmark 1 1")
-    #expect(user.run("search randalls").errors.contains("  Searched what you have read."))
+    #expect(
+      user.run("search randalls").errors.contains("  Searched covers and titles of chapters that"))
   }
 }
