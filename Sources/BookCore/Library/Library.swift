@@ -67,12 +67,6 @@ package struct Library: Sendable {
   /// What the reader can do next.
   package var nextStep: NextStep { NextStep(in: series, state) }
 
-  /// The volume with a name or, without one, the one shown last.
-  package func bookShownLast(unless name: String?) throws(NameError) -> Book {
-    if let name { return try series.book(named: name) }
-    return series.bookShownLast(state)
-  }
-
   /// The volume with a name or, without one, the one that the reader is in.
   package func currentBook(unless name: String? = nil) throws(NameError) -> Book {
     if let name { return try series.book(named: name) }

@@ -49,7 +49,7 @@ package enum NextStep {
 
   /// Finds what a reader can do next in a series.
   package init(in series: BookSeries, _ state: ReaderState) {
-    let shown = series.bookShownLast(state)
+    let shown = state.recentVolumes.first.flatMap { series[volume: $0] } ?? series[0]
     // What is finished is left behind, and need not come back.
     if let lost = state.lostReading, lost.bookmark != nil {
       self = .chooseAnother(shown, insteadOf: lost.book.title)
@@ -92,17 +92,10 @@ extension NextStep {
 
 extension ReaderState {
   /// The volume set last or, where that has been taken back, one that has been set; nil if none is.
-  fileprivate var volumeSetLast: Int? {
+  package var volumeSetLast: Int? {
     let begun = records.filter(\.isBegun)
     return
       (begun.first(where: \.isReading) ?? begun.last { $0.bookmark != nil } ?? begun.last)?.volume
-  }
-}
-
-extension BookSeries {
-  /// The volume shown last, or else the first.
-  package func bookShownLast(_ state: ReaderState) -> Book {
-    state.recentVolumes.first.flatMap { self[volume: $0] } ?? self[0]
   }
 }
 

@@ -25,7 +25,7 @@ extension Messages {
         + "not \(self.typed(typed))"
     case .stepTooLong(let step): "No volume has enough chapters for \(typed(step))"
     case .lostBook(let title):
-      "The volume that you are in, '\(typed(title.onOneLine))', is no longer in this series"
+      "The volume you are reading, '\(typed(title.onOneLine))', is no longer in this series"
     }
   }
 

@@ -145,12 +145,12 @@ extension ReaderState {
     (
       "bookmark",
       """
-      The chapter that you are in: its place, counted from 1, its title, and what it is known by when \
-      the file of the books changes.
+      The chapter in which you have set it: its place, counted from 1, its title, and what it is \
+      known by when the file of the books changes.
       """
     ),
     ("timesFinished", "How often you have finished it."),
-    ("chapterCount", "How many chapters it had when this was remembered."),
+    ("chapterCount", "How many chapters it had when you finished it last."),
     ("isKept", "Whether it is on the shelf."),
     (
       "lastShown",

@@ -7,7 +7,8 @@ struct BookmarkCommand: LibraryCommand {
   private static let volume = VolumeArgument.withChapter(
     "A number, words of a title, or a step such as +1.", without: [clear],
     severalBeside: [finished, remove])
-  private static let finished = Flag("finished", help: "Mark the volume as finished.")
+  private static let finished = Flag(
+    "finished", help: "Mark VOLUME as finished; by default, the one you are reading.")
   private static let remove = Flag("remove", help: "Remove the bookmark from the volume.")
   private static let clear = Flag("clear", help: "Remove the bookmarks from all volumes.")
 
@@ -41,7 +42,7 @@ struct BookmarkCommand: LibraryCommand {
     isFinished = given[Self.finished]
     isRemoved = given[Self.remove]
     clearsAll = given[Self.clear]
-    if words.isEmpty, isFinished || isRemoved { throw ValidationError(Messages.whichVolume) }
+    if words.isEmpty, isRemoved { throw ValidationError(Messages.whichVolume) }
     if !words.isEmpty, clearsAll { throw ValidationError(Messages.clearingTakesNoVolume) }
   }
 
@@ -51,13 +52,16 @@ struct BookmarkCommand: LibraryCommand {
         by: .clearedBookmarks, settings,
         saying: "No volume has a bookmark now.", orElse: "No volume had a bookmark.")
     }
+    if isFinished {
+      let books =
+        words.isEmpty ? [try bookToFinish(in: library)] : try library.series.books(named: words)
+      return try mark(books, by: .finished(books), &library, settings)
+    }
     if words.isEmpty { return list(library, settings) }
-    if isFinished || isRemoved {
+    if isRemoved {
       let books = try library.series.books(named: words)
-      return isFinished
-        ? try mark(books, by: .finished(books), &library, settings)
-        : try library.change(
-          books, by: .removedBookmarks(of: books), settings, saying: Answers.removedBookmark)
+      return try library.change(
+        books, by: .removedBookmarks(of: books), settings, saying: Answers.removedBookmark)
     }
     let named = try library.place(named: words, takesSteps: true)
     let book = named.book
@@ -95,6 +99,15 @@ extension BookmarkCommand {
       of: library.state.records.filter(\.isBegun).map(\.volume), lost: library.state.lostRecords,
       in: library,
       notice: settings.listOfLost(in: library), hint: ListFilter.begun.hint(settings, library))
+  }
+
+  /// The volume that is meant by `--finished` alone: the one set last, and not one that only comes
+  /// next, whose story a line typed twice would tell.
+  private func bookToFinish(in library: Library) throws -> Book {
+    let book = try library.currentBook()
+    guard library.state.volumeSetLast == book.seriesNumber, library.record(of: book).bookmark != nil
+    else { throw ValidationError(Messages.whichVolume) }
+    return book
   }
 
   private func place(in book: Book, _ library: Library, _ settings: Settings) -> CommandOutput {

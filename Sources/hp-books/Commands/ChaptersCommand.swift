@@ -8,15 +8,15 @@ struct ChaptersCommand: LibraryCommand {
   static let synonyms: [Synonym] = ["toc"]
   static let abstract = "Show the chapters of a volume."
   static let examples = [Example("chapters 3", "The chapters of volume 3")]
-  static let arguments = [VolumeArgument.shownLast.definition]
+  static let arguments = [VolumeArgument.one.definition]
   static let options = [CommonOptions.json]
 
   private let volume: String?
 
-  init(_ given: GivenValues) { volume = given[VolumeArgument.shownLast] }
+  init(_ given: GivenValues) { volume = given[VolumeArgument.one] }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let book = try library.bookShownLast(unless: volume)
+    let book = try library.currentBook(unless: volume)
     let record = library.record(of: book)
     return settings.output(
       json: .chapters(of: book, record),

@@ -13,7 +13,7 @@ struct ListCommand: LibraryCommand {
     """
     The Status column shows the chapter that you are in, such as 9/37, or finished; kept means that \
     the volume is on the shelf, and chapter gone that the chapter is no longer in the file. The sign \
-    » marks the volume that you are in.
+    » marks the volume you are reading.
     """
   ]
   static let examples = [
@@ -49,7 +49,7 @@ extension ListFilter {
   /// The options that ask for a filter, in the order of the filters.
   static let flags = [
     Flag("unread", help: "Only volumes not begun: no bookmark, never finished."),
-    Flag("begun", help: "Only volumes with a bookmark."),
+    Flag("begun", help: "Only volumes with a bookmark or new chapters."),
     Flag("finished", help: "Only volumes finished, and not begun again."),
     Flag("kept", help: "Only volumes on the shelf."),
     Flag("recent", help: "The volumes that recent lists."),

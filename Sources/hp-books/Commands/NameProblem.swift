@@ -39,7 +39,7 @@ extension Settings {
     case .lostBook: hints = [hint(Messages.seeVolumes, [ListCommand.name])]
     case .noNumber(let number, .volume, _, let volume?) where mayName(number, ofVolume: volume):
       let words = [typedLine.command, String(volume), number].compactMap(\.self)
-      hints = [hint("For that chapter of the volume that you are in", words)]
+      hints = [hint("For that chapter of the volume you are reading", words)]
     case .step(let step, let kind):
       var words = [BookmarkCommand.name]
       if case .chapter(let volume) = kind { words.append(String(volume)) }

@@ -9,21 +9,22 @@ struct NextCommand: LibraryCommand {
   static let discussion: [HelpBlock] = [
     """
     Moving on from the last chapter finishes the volume. Without VOLUME, it moves on in the volume \
-    that you are in: the one whose bookmark you set last, or that you finished last. When that one \
-    is finished, you are in the next one that you have finished fewer times, or else in the first \
-    that you have never finished. Before you have done either, you are in the volume shown last.
+    you are reading: the one whose bookmark you set last, or that you finished last. When that one \
+    is finished, it is the next one that you have finished fewer times, or else the first that you \
+    have never finished. Before you have done either, it is the one shown last, or the first.
     """
   ]
   static let examples = [
     Example("next", "You have read a chapter"),
     Example("next 4", "Begin volume 4, or move on in it"),
   ]
-  static let arguments = [VolumeArgument.current.definition]
+  private static let volume = VolumeArgument.one(without: [CommonOptions.noState])
+  static let arguments = [volume.definition]
   static let options = [CommonOptions.json]
 
   private let volume: String?
 
-  init(_ given: GivenValues) { volume = given[VolumeArgument.current] }
+  init(_ given: GivenValues) { volume = given[Self.volume] }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     guard let volume else { return try library.moveOn(settings) }

@@ -14,7 +14,7 @@ struct ReadCommand: LibraryCommand {
   static let discussion: [HelpBlock] = [
     """
     Opens the page that show prints, at CHAPTER if given; the keyboard scrolls it. Without VOLUME, \
-    it opens the volume that you are in, at your bookmark.
+    it opens the volume you are reading, at your bookmark.
     """,
     .terms(KeyHelp.keys.map { Term($0.keys, $0.meaning) }),
     """
@@ -25,7 +25,7 @@ struct ReadCommand: LibraryCommand {
   static let examples = [
     Example("read 3", "Volume 3"),
     Example("read 3 9", "Volume 3, at chapter 9"),
-    Example("read", "The volume that you are in"),
+    Example("read", "The volume you are reading"),
   ]
   static let arguments = [volume.definition]
   static let options = [CommonOptions.noCover]
@@ -36,7 +36,7 @@ struct ReadCommand: LibraryCommand {
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let named = try words.isEmpty ? nil : library.place(named: words)
-    let book = named?.book ?? library.nextStep.book
+    let book = try named?.book ?? library.currentBook()
     guard var screen = settings.fullScreen() else {
       library.session.remember(.shown(book))
       let page = settings.page(of: book, library.record(of: book))

@@ -17,7 +17,7 @@ struct RecapCommand: LibraryCommand {
     """
     Tells what came before the volume, then what happens in it before the chapter that you are in, \
     and not a word of what comes after. CHAPTER takes the place of your bookmark. Without VOLUME, \
-    it tells the story of the volume that you are in.
+    it tells the story of the volume you are reading.
     """
   ]
   static let examples = [

@@ -18,7 +18,7 @@ struct ShowCommand: LibraryCommand {
     Example("show 3", "The page of volume 3"),
     Example("poa", "The same, by the initials of its title"),
   ]
-  static let arguments = [VolumeArgument.shownLast.definition]
+  static let arguments = [VolumeArgument.one.definition]
   static let options = SummaryToggle.options + [CommonOptions.noCover, web, CommonOptions.json]
   static let exclusiveGroups: [ExclusiveGroup] = [
     SummaryToggle.exclusive, [web, CommonOptions.json],
@@ -31,13 +31,13 @@ struct ShowCommand: LibraryCommand {
   private let opensWebPage: Bool
 
   init(_ given: GivenValues) {
-    volume = given[VolumeArgument.shownLast]
+    volume = given[VolumeArgument.one]
     isExpanded = SummaryToggle.requestedExpansion(in: given)
     opensWebPage = given[Self.web]
   }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let book = try library.bookShownLast(unless: volume)
+    let book = try library.currentBook(unless: volume)
     if opensWebPage, book.wiki == nil {
       throw ProgramError(
         code: .nothingFound, message: Messages.noWebPage(ofVolume: book.seriesNumber))

@@ -11,7 +11,7 @@ struct StatusCommand: LibraryCommand {
   static let discussion: [HelpBlock] = [
     """
     The length of each bar stands for the pages of the volume; the thick part shows how much you \
-    have read. The sign » marks the volume that you are in. If the series is long, it shows only the \
+    have read. The sign » marks the volume you are reading. If the series is long, it shows only the \
     volumes around that one. hp-books without a command shows the same.
     """,
     """

@@ -16,7 +16,7 @@ struct SummaryCommand: LibraryCommand {
     Example("summary 1", "The summary of volume 1, as you left it"),
     Example("summary 1 --expand", "The whole summary, from now on"),
   ]
-  static let arguments = [VolumeArgument.shownLast.definition]
+  static let arguments = [VolumeArgument.one.definition]
   static let options = SummaryToggle.options + [CommonOptions.json]
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 
@@ -24,12 +24,12 @@ struct SummaryCommand: LibraryCommand {
   private let isExpanded: Bool?
 
   init(_ given: GivenValues) {
-    volume = given[VolumeArgument.shownLast]
+    volume = given[VolumeArgument.one]
     isExpanded = SummaryToggle.requestedExpansion(in: given)
   }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let book = try library.bookShownLast(unless: volume)
+    let book = try library.currentBook(unless: volume)
     let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
     return settings.output(
       json: .summary(of: book, record),

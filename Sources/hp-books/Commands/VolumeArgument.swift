@@ -4,17 +4,16 @@ import DisplayText
 
 /// The argument that says which volume a command is about.
 enum VolumeArgument {
-  /// The argument of a command about the volume that the user looked at.
-  static let shownLast = Argument(
-    "VOLUME", value: kind(.volume),
-    help: "A number or words of a title; by default, the volume shown last.", isOptional: true,
-    isPhrase: true)
+  private static let volumeHelp = "A number or title; by default, the volume you are reading."
 
-  /// The argument of a command that goes on where the user is, and remembers it.
-  static let current = Argument(
-    "VOLUME", value: kind(.volume),
-    help: "A number or words of a title; by default, the volume that you are in.",
-    isOptional: true, isPhrase: true, without: [CommonOptions.noState])
+  /// The argument of a command about one volume.
+  static let one = one()
+
+  static func one(without excluded: [OptionDefinition] = []) -> Argument<String> {
+    Argument(
+      "VOLUME", value: kind(.volume), help: volumeHelp, isOptional: true, isPhrase: true,
+      without: excluded)
+  }
 
   /// The argument of a command about several volumes, which may be no longer in the series, or
   /// beside an option those on the shelf alone.
@@ -36,10 +35,8 @@ enum VolumeArgument {
   ) -> Argument<[String]> {
     Argument(
       words: "VOLUME", value: kind(.volumeAndChapter),
-      help: orRange
-        ? "A number, a range or list such as 1-3, or words of a title."
-        : "A number or words of a title; by default, where you are.", isOptional: true,
-      endingIn: Term("CHAPTER", help), without: excluded,
+      help: orRange ? "A number, a range or list such as 1-3, or words of a title." : volumeHelp,
+      isOptional: true, endingIn: Term("CHAPTER", help), without: excluded,
       asking: (options, NameSubject.volumes.rawValue))
   }
 

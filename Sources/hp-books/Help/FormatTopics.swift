@@ -143,7 +143,7 @@ enum FormatTopics {
             null, bookmark or null, timesFinished, isKept, isExpanded, isReading (whether you are \
             in it); all in bookmark and status, those kept in shelf, those changed in other answers
             """),
-          Term("reading", "the volume that you are in; null if it is lost"),
+          Term("reading", "the volume you are reading; null if it is lost"),
           Term("recent", "the volumes shown most recently, the latest first"),
           Term("isChanged", "whether something that is remembered was changed"),
           Term(

@@ -73,7 +73,7 @@ struct VolumeNamesTests {
   @Test func aLostBookIsNamed() {
     let error = NameError.lostBook("Amber\u{1b}\nRiver")
     #expect(
-      "\(error)" == "The volume that you are in, 'Amber\\u{1b} River', is no longer in this series")
+      "\(error)" == "The volume you are reading, 'Amber\\u{1b} River', is no longer in this series")
   }
 
   /// Words, the volume that they name, and what they say of a chapter.

@@ -77,17 +77,15 @@ struct BookRecordTests {
     #expect(try user.memories() == ["1 Lady Susan: kept", "2 Evelina: 2 Two"])
   }
 
-  @Test func whatWasShownLastMovesWithItsBook() throws {
+  @Test func whatWasShownAndReadLastMovesWithItsBook() throws {
     user.prepare("bookmark 2 1", "show 2", "show 3", "show 1")
     try user.edit(Self.books(["Lady Susan", "Sanditon", "Emma", "Persuasion"]))
     #expect(try user.numbers("recent") == [3, 2, 4])
-    #expect(user.run("show --json") == user.run("show 3 --json"))
+    #expect(user.run("show --json") == user.run("show 4 --json"))
     #expect(try user.memories("next") == ["4 Persuasion: 2 Two, kept"])
     try user.edit(Self.books(["Evelina", "Lady Susan", "Sanditon"]))
     #expect(try user.numbers("recent") == [3])
-    #expect(user.run("show --json") == user.run("show 3 --json"))
-    try user.edit(Self.books(["Evelina"]))
-    #expect(user.run("show --json") == user.run("show 1 --json"))
+    for line in ["show", "read", "next"] { #expect(user.run(line).ending == .exit(64)) }
   }
 
   /// Each record is used once, so a book that is added beside its namesake begins as a new one.

@@ -52,7 +52,9 @@ struct CurrentVolumeTests {
       try output(of: "status --color always").contains(mark) == !step.hasPrefix("look inside"))
     #expect(try output(of: "status --json").contains("\n  \"reading\": \(volume),\n"))
     #expect(try output(of: "read").contains("(\(volume))\n"))
-    #expect(try output(of: "recap --json").contains("\"volume\": \(volume),"))
+    for command in ["recap", "show", "summary", "chapters"] {
+      #expect(try output(of: "\(command) --json").contains("\"volume\": \(volume),"))
+    }
     let next = try output(of: "next")
     #expect(next.hasPrefix("  \(answer)"))
     let moved = answer.last.flatMap { Int(String($0)) }

@@ -67,7 +67,7 @@ struct LostRecordTests {
       .replacing("Evelina", with: "Evelina (\(Self.second), kept, expanded)")
     let notice = "\n  No longer in this series: \(told)\n"
     #expect("\n\(run.output)".contains(notice) == !told.isEmpty)
-    let place = "The volume that you are in, 'Evelina', is no longer in this series."
+    let place = "The volume you are reading, 'Evelina', is no longer in this series."
     let rest = "\n\(run.output)".replacing(notice, with: "\n").replacing("forget Emma", with: "")
       .replacing(line == "status" ? place : notice, with: "")
     #expect(["longer", "Emma", "Persuasion", "Evelina"].allSatisfy { !rest.contains($0) })
