@@ -77,7 +77,10 @@ extension ArgumentBinder {
       surplus.append(word)
       return
     }
-    let isValid = argument.extent == .phrase || check(word, argument.value, of: argument.name)
+    // Behind a word of its own, another may be what the argument ends in.
+    let isFirst = given.words.count < given.arguments.count
+    let name = isFirst ? argument.name : argument.ending?.name ?? argument.name
+    let isValid = argument.extent == .phrase || check(word, argument.value, of: name)
     // Each word has its place, but among many, one that is wrong needs none.
     if isValid || argument.extent == .word { given.words.append(word) }
   }

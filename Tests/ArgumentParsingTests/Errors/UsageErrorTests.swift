@@ -17,6 +17,12 @@ struct UsageErrorTests {
     #expect(error?.problem.hints == [])
   }
 
+  @Test(arguments: [([""], "BOOK"), (["emma", ""], "PAGE"), (["emma", "two", "", ""], "PAGE")])
+  func namesWhatAnArgumentEndsIn(words: [String], _ name: String) {
+    let error = Shelf.error(for: ["turn"] + words)
+    #expect(error?.problem.message == "The value of \(name) is empty.")
+  }
+
   @Test func quotesControlCharactersVisibly() {
     let error = Sample.error(for: ["sh\u{1b}[31m\now"])
     #expect(error?.problem.message == #"Unknown command 'sh\u{1b}[31m\u{a}ow'."#)
