@@ -9,11 +9,11 @@ extension BookSeries {
   ///     try series.book(named: "phoenix order").seriesNumber  // 5
   ///     try series.book(named: "gof").seriesNumber            // 4
   ///
-  /// What lists print is a name too: `3  Harry Potter and the Prisoner of Azkaban`, as is a number
-  /// before words of the title of that volume. A number that no volume has may be a title or its
-  /// beginning, such as *1984*; one with a sign is a title alone. A title that equals the name is
-  /// preferred to titles that only have its words: all of them, in any order,
-  /// each at the beginning of a word in scripts that put spaces between words. Letters are compared
+  /// A number may stand behind `volume`, `vol` or `book`, unless a title has both. A number that no
+  /// volume has may be a title or its beginning, such as *1984*; one with a sign is a title alone. A
+  /// title that equals the name is preferred to titles that only have its words: all of them, in any
+  /// order, each at the beginning of a word in scripts that put spaces between words; `vol`, `ch` and
+  /// their like are no beginnings. Letters are compared
   /// as in ``BookSearch``. If no title has the words, a name is the initials of a title: `poa`, or
   /// `hpatpoa` with the words that all titles begin with, `oop` without those that are in all, or
   /// `hpop` without small ones. ``Book/otherTitles`` name a book where no title does.
@@ -41,8 +41,9 @@ extension BookSeries {
   ///     books.map(\.seriesNumber)  // [3, 4, 5, 1]
   ///
   /// A name is the longest run of words that names one volume, as in ``book(named:)``; what follows
-  /// is the next name. A word can also be a list of numbers: `3-5` or `1,3-5`. Words that are all
-  /// numbers are as many volumes, whatever titles have them.
+  /// is the next name. A name can also be a list of numbers: `3-5`, `1,3-5`, `1 and 2` or `3 to 5`.
+  /// Words that are all numbers are as many volumes, whatever titles have them, unless a title is
+  /// such a list of several words.
   ///
   /// - Parameter words: The words, as they are parted on a command line.
   /// - Returns: The books of the volumes in the order of the words, each once.
@@ -91,22 +92,18 @@ extension BookSeries {
   private func bookAndChapter(
     inName name: String
   ) throws(NameError) -> (book: Book, chapter: String?) {
+    let words = name.words
+    if let said = SaidNumbers(words[...]), said.kind != nil || said.isRangeOrList {
+      return try bookAndChapter(named: words)
+    }
     var names = VolumeNames([name], of: self)
     do { return try bookAndChapter(&names) } catch {
-      names.begin(with: name.words)
+      names.begin(with: words)
       guard case .noTitle = error, case (let book, let chapter?)? = try? bookAndChapter(&names),
         WholeNumber(chapter) != nil || (try? book.chapter(named: chapter)) != nil
       else { throw error }
       return (book, chapter)
     }
-  }
-
-  /// Whether words are a name of a volume behind its number, as in `3 azkaban`.
-  func isName(_ words: String, of book: Book) -> Bool {
-    guard WholeNumber(words) == nil,
-      case (let other, nil)? = try? bookAndChapter(named: ["\(book.seriesNumber) \(words)"])
-    else { return false }
-    return other.seriesNumber == book.seriesNumber
   }
 }
 

@@ -9,7 +9,6 @@ extension Book {
   ///     try book.chapter(named: "9").title                             // "Grim Defeat"
   ///     try book.chapter(named: "defeat").place                        // 9
   ///     try book.chapter(named: "chapter 9 of 22, Grim Defeat").place  // 9
-  ///     try book.chapter(named: "9/22").place                          // 9
   ///
   /// The number that is printed before a title counts, so that after a prologue without a number
   /// chapter 1 is the second in its place. A number that no chapter has is the place or the title of
@@ -54,7 +53,7 @@ extension Book {
         return try titled.map { places[$0 - 1] }.only(named: name, kind, namedChapters)
       }
     }
-    return try titles.places(named: name).only(named: name, kind, namedChapters)
+    return try titles.places(ofWordsOf: name).only(named: name, kind, namedChapters)
   }
 
   /// What a person can type to name each chapter: its number, with its title if others have that
@@ -146,7 +145,7 @@ package struct ChapterNumbers {
   }
 }
 
-/// A chapter as it is printed: `9. Grim Defeat`, `9`, `9/22`, `chapter 9 of 22, Grim Defeat`, or
+/// A chapter as it is printed: `9. Grim Defeat`, `9`, `ch. 9`, `chapter 9 of 22, Grim Defeat`, or
 /// `제9장`.
 private struct PrintedHeading {
   /// The number as it was typed.
@@ -164,11 +163,8 @@ private struct PrintedHeading {
   /// Reads a name; nil if it has no number in front.
   init?(_ name: String) {
     var words = name.split(separator: " ")[...]
-    if words.first?.lowercased() == "chapter" { words.removeFirst() }
-    let ofCount = words.first?.split(separator: "/", omittingEmptySubsequences: false) ?? []
-    if ofCount.count == 2, ofCount.allSatisfy({ WholeNumber(Self.withoutSign($0)) != nil }) {
-      words[words.startIndex] = ofCount[0]
-      count = Self.withoutSign(ofCount[1])
+    if let word = words.first.flatMap({ NumberWord(String($0)) }), word.kind == .chapter {
+      words = (word.rest.isEmpty ? [] : [Substring(word.rest)]) + words.dropFirst()
     }
     guard let text = words.popFirst().map(Self.withoutSign), let number = WholeNumber(text) else {
       guard let (number, title) = Chapter.numberAndTitle(in: name) else { return nil }

@@ -14,6 +14,7 @@ extension Messages {
       "'\(typed(name))' matches \(volumes.count.grouped) \(volumes.haveNames ? "volumes" : "books")"
     case .several(let name, .chapter, let chapters):
       "'\(typed(name))' matches \(chapters.count.grouped) chapters"
+    case .severalVolumes(let name): "'\(typed(name))' names several volumes, not one"
     case .step(let step, .volume): "\(typed(step)) is a step between chapters, not a volume"
     case .step(let step, .chapter): "\(typed(step)) is a step between chapters, not a chapter"
     case .namesChapter(let name, _, _): "'\(typed(name))' names a chapter, not a volume"

@@ -13,6 +13,9 @@ public enum NameError: Error, Equatable, Sendable {
   /// Several have the name.
   case several(String, Kind, [NamedTitle])
 
+  /// The name is that of several volumes, such as `3-5` or `1 and 2`, where one was to be named.
+  case severalVolumes(String)
+
   /// A step such as `+2` is neither.
   case step(String, Kind)
 

@@ -24,8 +24,16 @@ package enum NameSubject: String {
   /// A volume, and behind it one of its chapters.
   case volumeAndChapter
 
-  /// A person, or behind a number as first word a volume and one of its chapters.
+  /// The same, or several volumes by their numbers.
+  case volumesOrChapter
+
+  /// A person, or from a number on as first word, the same.
   case person
+
+  /// Whether a chapter may be named behind a volume.
+  package var takesChapter: Bool {
+    self == .volumeAndChapter || self == .volumesOrChapter || self == .person
+  }
 }
 
 extension BookSeries {
@@ -42,19 +50,19 @@ extension BookSeries {
     for typed: String, behind words: [String], naming subject: NameSubject,
     kept: [Int] = [], lost: [String] = [], withChapters: Bool = true
   ) -> [NameOffer] {
-    let subject = subject == .person ? .volumeAndChapter : subject
-    let takesLists = subject != .volume && subject != .volumeAndChapter
+    let takesLists = subject != .volume && !subject.takesChapter
     func offers(withOtherTitles: Bool) -> [NameOffer] {
       var offers = NameOffers(
         series: self, typed: typed, volumes: subject == .keptVolumes ? kept : nil,
         names: VolumeNames(
           words, of: self, besides: subject == .volumesOrLost ? lost : [], takesLists: takesLists,
           takesOtherTitles: withOtherTitles))
+      let takesNumbers = subject != .volume && subject != .volumeAndChapter
+      if let numbers = offers.numbers(behind: words, takesLists: takesNumbers) { return numbers }
       return switch subject {
       case .volume: offers.volumes(behind: words)
-      case .volumeAndChapter where !words.isEmpty: offers.volumeAndChapter(withChapters)
-      case .volumes, .volumesOrLost, .keptVolumes, .volumeAndChapter, .person:
-        offers.severalVolumes()
+      case _ where subject.takesChapter && !words.isEmpty: offers.volumeAndChapter(withChapters)
+      default: offers.severalVolumes()
       }
     }
     let found = offers(withOtherTitles: false)
@@ -64,14 +72,11 @@ extension BookSeries {
 
 extension Book {
   /// What may be offered for a chapter of the volume that the reader is in, where the words name no
-  /// volume: words of titles, or numbers behind `chapter`.
+  /// volume: words of titles, or numbers behind `ch`.
   package func offers(for typed: String, behind words: [String]) -> [NameOffer] {
-    let areNumbers = words.count == 1 && words[0].lowercased() == "chapter"
-    guard areNumbers || !typed.isEmpty && WholeNumber(typed) == nil else { return [] }
-    let chapters = namedChapters
-    return NameOffers.offers(
-      for: typed, among: chapters, TitleLookup(chapters.map(\.title)),
-      behind: areNumbers ? [] : words)
+    let isNumberDue = words.first?.numberKind == .chapter
+    guard isNumberDue || !typed.isEmpty && WholeNumber(typed) == nil else { return [] }
+    return NameOffers.chapters(of: self, for: typed, behind: words)
   }
 }
 
@@ -104,6 +109,29 @@ private struct NameOffers {
       for: typed, among: things, names.titles, behind: words, where: { isAllowed[$0 - 1] })
   }
 
+  /// Whether a number may be typed.
+  private var isNumber: Bool { typed.isEmpty || WholeNumber(typed) != nil }
+
+  /// The volumes by their numbers behind words of which the last says that one follows, such as
+  /// `vol`, or `and` behind another number; nil if it does not, or if a title has the words.
+  mutating func numbers(behind words: [String], takesLists: Bool) -> [NameOffer]? {
+    guard let last = words.last, isNumber else { return nil }
+    let before = Array(words.dropLast())
+    var least = 0
+    if last.numberKind == .volume {
+      guard takesLists || before.isEmpty else { return nil }
+    } else {
+      guard takesLists, let sign = SaidNumbers.sign(for: last),
+        let number = before.last, NumberList(number) != nil
+      else { return nil }
+      if sign == "-" { least = WholeNumber(number)?.value ?? .max }
+    }
+    let titled = names.titles.places(ofRunsIn: words).dropFirst(before.count)
+    guard titled.allSatisfy(\.isEmpty) else { return before.isEmpty ? [] : nil }
+    names.begin(with: before)
+    return severalVolumes().filter { WholeNumber($0.value)?.value ?? 0 > least }
+  }
+
   /// More of the last name, and the volumes that have not been named.
   mutating func severalVolumes() -> [NameOffer] {
     var named: [Int] = []
@@ -124,9 +152,7 @@ private struct NameOffers {
     guard let volume = try? names.next()[0] else { return more(of: words) }
     let more = names.rest.isEmpty ? more(of: words) : []
     if !withChapters { return more }
-    let chapters = series[volume - 1].namedChapters
-    let offers = Self.offers(
-      for: typed, among: chapters, TitleLookup(chapters.map(\.title)), behind: Array(names.rest))
+    let offers = Self.chapters(of: series[volume - 1], for: typed, behind: Array(names.rest))
     return more + standing(offers, behind: words)
   }
 }
@@ -146,6 +172,18 @@ extension NameOffers {
     let titles = names.titles.narrowed(to: name.joined(by: " "))
     guard titles.count <= Self.maxTitleCount else { return [] }
     return offers.filter { !titles.hasName(name, continuedBy: $0) }
+  }
+
+  /// Chapters of a volume by their names, or behind a word such as `ch` by their numbers.
+  fileprivate static func chapters(
+    of book: Book, for typed: String, behind words: [String]
+  ) -> [NameOffer] {
+    let chapters = book.namedChapters
+    let isNumberDue = words.count == 1 && words[0].numberKind == .chapter
+    return offers(
+      for: typed, among: chapters, TitleLookup(chapters.map(\.title)),
+      behind: isNumberDue ? [] : words
+    ).filter { !isNumberDue || WholeNumber($0.value) != nil }
   }
 
   /// The names that begin with what was typed or, if there are none, words of titles that lead to
@@ -226,7 +264,7 @@ extension String {
   /// number of a volume.
   package var canBeTypedAsPerson: Bool {
     let words = split(separator: " ").map(String.init)
-    return isVisible && words.first?.isNumberList == false
+    return isVisible && !words.isEmpty && !words.beginWithNumber
       && words.allSatisfy { $0.utf8.first != UInt8(ascii: "-") }
   }
 

@@ -1,24 +1,141 @@
+import DisplayText
 import TypedText
 
-extension String {
-  /// Whether the word is a number, a range such as `3-5`, or a list such as `1,3-5`.
-  package var isNumberList: Bool { NumberList(self) != nil }
+extension [String] {
+  /// Whether the words begin with the number of a volume or of a chapter, or with a list of them:
+  /// `3`, `vol 3`, `ch. 9`, `1 to 3`.
+  package var beginWithNumber: Bool { SaidNumbers(self[...]) != nil }
 }
 
 extension BookSeries {
-  /// Finds the volumes of a range such as `3-5`, or of a list such as `1,3-5`, each once; nil if the
-  /// word is none, or names a volume by its title.
-  package func books(listedIn word: String) throws(NameError) -> [Book]? {
-    // Most names have no sign of a list.
-    let isListed = word.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ",") }
-    guard isListed, let list = NumberList(word), list.isRangeOrList else { return nil }
+  /// Finds the volumes of the range or list with which words begin, such as `3-5`, `1,3-5` or
+  /// `1 and 2`, each once, and how many words that is; nil if they begin with none, or if a title is
+  /// meant.
+  package func books(
+    listedIn words: [String]
+  ) throws(NameError) -> (books: [Book], wordCount: Int)? {
+    guard let said = SaidNumbers(words[...]), said.kind != .chapter, said.isRangeOrList else {
+      return nil
+    }
+    // One word of numbers is a list, whatever titles have them.
+    let isTitle = said.wordCount < words.count || said.wordCount > 1
+    if isTitle, (try? bookAndChapter(named: words)) != nil { return nil }
     var seen: Set<Int> = []
     do {
-      return try list.volumes(of: self).filter { seen.insert($0).inserted }.map { books[$0 - 1] }
+      let volumes = try said.volumes(of: self, titles: TitleLookup(map(\.title)))
+        .filter { seen.insert($0).inserted }
+      return (volumes.map { books[$0 - 1] }, said.wordCount)
     } catch {
-      if (try? book(named: word)) != nil { return nil }
+      if (try? bookAndChapter(named: words)) != nil { return nil }
       throw error
     }
+  }
+}
+
+/// A word before a number that says what it is: `ch. 9`, `vol 3`, `book3`.
+struct NumberWord {
+  enum Kind { case volume, chapter }
+
+  let kind: Kind
+
+  /// The ways to write it.
+  let spellings: [String]
+
+  /// What stands behind it in the same word: the number in `ch10`, or nothing.
+  let rest: String
+
+  init?(_ word: String) {
+    let letters = word.prefix { $0.isASCII && $0.isLetter }
+    switch letters.lowercased() {
+    case "ch", "chap", "chapter": (kind, spellings) = (.chapter, ["ch", "chap", "chapter"])
+    case "vol", "volume": (kind, spellings) = (.volume, ["vol", "volume"])
+    case "book": (kind, spellings) = (.volume, ["book"])
+    default: return nil
+    }
+    let rest = word[letters.endIndex...]
+    self.rest = String(rest.first == "." ? rest.dropFirst() : rest)
+  }
+}
+
+extension String {
+  /// What the word says of the number behind it; nil if it says nothing, or has the number in it.
+  var numberKind: NumberWord.Kind? { NumberWord(self).flatMap { $0.rest.isEmpty ? $0.kind : nil } }
+}
+
+/// The numbers with which words begin: `3`, `vol. 3`, `ch10`, `1-3`, `1 to 3`, `1, 2 and vol 5`.
+struct SaidNumbers {
+  /// The word that says what they are; nil if none does.
+  private var word: NumberWord?
+
+  private let list: NumberList
+
+  /// How many of the words they are.
+  private(set) var wordCount: Int
+
+  /// What they are said to be; nil if nothing is said.
+  var kind: NumberWord.Kind? { word?.kind }
+
+  /// Whether they may be several.
+  var isRangeOrList: Bool { list.isRangeOrList }
+
+  init?(_ words: ArraySlice<String>) {
+    guard let first = Self.number(words) else { return nil }
+    (word, wordCount) = (first.word, first.wordCount)
+    var text = first.text
+    while word?.kind != .chapter, WholeNumber(text)?.isSigned != true {
+      let rest = words.dropFirst(wordCount)
+      let sign = text.last == "," ? "" : rest.first.flatMap(Self.sign)
+      let signCount = text.last == "," ? 0 : 1
+      guard let sign, let next = Self.number(rest.dropFirst(signCount)),
+        next.word?.kind != .chapter,
+        WholeNumber(next.text)?.isSigned != true
+      else { break }
+      word = word ?? next.word
+      text += sign + next.text
+      wordCount += signCount + next.wordCount
+    }
+    guard let list = NumberList(text) else { return nil }
+    self.list = list
+  }
+
+  /// The volumes, in the order in which they were said.
+  ///
+  /// Of several, one is in question that a title elsewhere has too, as where *Book 1* is volume 2.
+  func volumes(
+    of series: BookSeries, titles: @autoclosure () -> TitleLookup
+  ) throws(NameError) -> [Int] {
+    if let word, isRangeOrList {
+      let titles = titles()
+      for number in list.ends {
+        let words = [word.spellings[0], number]
+        let titled = titles.places(ofRunsIn: words).dropFirst().first ?? []
+        if titled.isEmpty { continue }
+        let volumes = series.volumes.filter { $0 == WholeNumber(number)?.value }
+        _ = try Set(titled + volumes).sorted()
+          .only(named: words.joined(by: " "), .volume, series.namedVolumes())
+      }
+    }
+    return try list.volumes(of: series)
+  }
+
+  /// The sign for a word between two numbers; nil if it makes no list of them.
+  static func sign(for word: String) -> String? {
+    switch word.lowercased() {
+    case "and", "&": ","
+    case "to", "-", "–", "—": "-"
+    default: nil
+    }
+  }
+
+  private static func number(
+    _ words: ArraySlice<String>
+  ) -> (word: NumberWord?, text: String, wordCount: Int)? {
+    guard let first = words.first else { return nil }
+    guard let word = NumberWord(first) else {
+      return NumberList(first) == nil ? nil : (nil, first, 1)
+    }
+    let text = word.rest.isEmpty ? words.dropFirst().first ?? "" : word.rest
+    return NumberList(text) == nil ? nil : (word, text, word.rest.isEmpty ? 2 : 1)
   }
 }
 
@@ -27,19 +144,22 @@ struct NumberList {
   /// The parts between commas, each with the one or two numbers that it has.
   private let parts: [[String]]
 
-  /// Reads a word; nil if it is no number, and no list where that is taken.
-  init?(_ word: String, takesLists: Bool = true) {
+  /// Reads a word; nil if it is neither a number nor a list.
+  init?(_ word: String) {
     parts =
-      WholeNumber(word) != nil || !takesLists
+      WholeNumber(word) != nil
       ? [[word]]
       : word.split(separator: ",").map { part in
-        part.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        part.split(omittingEmptySubsequences: false) { "-–—".contains($0) }.map(String.init)
       }
     let areRanges = parts.allSatisfy { part in
       part.count <= 2 && part.allSatisfy { WholeNumber($0) != nil }
     }
     if !areRanges || parts.isEmpty { return nil }
   }
+
+  /// The numbers that it has, and the first and last ones of its ranges.
+  var ends: [String] { parts.flatMap(\.self) }
 
   /// Whether it may be several.
   var isRangeOrList: Bool { parts.count > 1 || parts[0].count > 1 }

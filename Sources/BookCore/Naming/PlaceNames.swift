@@ -52,12 +52,7 @@ extension BookSeries {
     if takesSteps, let step = try Book.chapterStep(named: chapter) {
       return NamedPlace(book: book, step: step)
     }
-    do {
-      return NamedPlace(book: book, chapter: try book.chapter(named: chapter).place)
-    } catch {
-      if isName(chapter, of: book) { return NamedPlace(book: book) }
-      throw error
-    }
+    return NamedPlace(book: book, chapter: try book.chapter(named: chapter).place)
   }
 }
 
@@ -69,7 +64,8 @@ extension Book {
   ) throws(NameError) -> Int {
     let name = words.joined(by: " ")
     switch error {
-    case .noNumber(let number, .volume, let count, _) where words.count == 1:
+    case .severalVolumes: throw error
+    case .noNumber(let number, .volume, let count, _) where words == [number]:
       guard (try? chapter(named: number)) != nil else { throw error }
       throw .noNumber(number, .volume, count: count, isChapterOf: seriesNumber)
     // All the words are in several titles.

@@ -103,7 +103,16 @@ package struct TitleLookup: Sendable {
   /// The places of the titles with a name: the whole title, words of it, or its initials.
   ///
   /// ``BookSeries/book(named:)`` says how they are compared.
-  package func places(named name: String) -> [Int] { places(ofRunsIn: [name]).first ?? [] }
+  package func places(named name: String) -> [Int] {
+    indices(ofRunsIn: [name]).first.map(places(at:)) ?? []
+  }
+
+  /// The same of words that are read one by one where the first may say what a number is.
+  func places(ofWordsOf name: String) -> [Int] {
+    let words = name.words
+    guard words.first?.numberKind != nil else { return places(named: name) }
+    return places(ofRunsIn: words).dropFirst(words.count - 1).first ?? []
+  }
 
   /// The titles that have the words of a name, and so may have a longer name; they lead to the same
   /// places.
@@ -141,15 +150,16 @@ package struct TitleLookup: Sendable {
   ///
   /// What stands behind a name may be a chapter. So a number is a whole word of the title, and what
   /// is there twice is in the title twice: `emma 1` is not *Emma 1816*, nor is `emma 2 2` *Emma 2*.
+  /// Nor is a word that may say what a number is the beginning of another one: `ch` is not *Chess*.
   ///
   ///     titles.places(ofRunsIn: ["of", "fire", "9", "1"])  // [[3, 4, 5], [4], []]
   package func places(ofRunsIn words: [String]) -> [[Int]] {
-    indices(ofRunsIn: words).map(places(at:))
+    indices(ofRunsIn: words, behind: words.first.flatMap(NumberWord.init)).map(places(at:))
   }
 
   /// The indices of those titles: of titles, or else of other titles, and of whole ones before those
   /// that have the words.
-  private func indices(ofRunsIn words: [String]) -> [[Int]] {
+  private func indices(ofRunsIn words: [String], behind first: NumberWord? = nil) -> [[Int]] {
     var (runs, folding) = ([[Int]](), folding)
     var letters: [Unicode.Scalar] = []
     var earlier: [ArraySlice<Unicode.Scalar>] = []
@@ -163,8 +173,12 @@ package struct TitleLookup: Sendable {
       if !letters.isEmpty, !patterns.isEmpty { letters.append(" ") }
       letters += folded.trimmedLetters
       let whole = matching.filter { titles[$0].text.trimmedLetters == letters[...] }
-      matching = matching.filter { index in
-        patterns.allSatisfy { $0.wordCount(in: titles[index].text, asNumber: isNumber) > repeats }
+      if runs.isEmpty, let first, first.rest.isEmpty {
+        matching = matching.filter { titles[$0].text.hasWord(among: first.spellings) }
+      } else {
+        matching = matching.filter { index in
+          patterns.allSatisfy { $0.wordCount(in: titles[index].text, asNumber: isNumber) > repeats }
+        }
       }
       let areWords = whole.isEmpty || !hasOwn(whole) && hasOwn(matching)
       runs.append(letters.isEmpty ? [] : areWords ? matching : whole)
@@ -263,6 +277,15 @@ extension FoldedText {
   /// The patterns of the words between spaces.
   fileprivate var patterns: [LetterPattern] {
     letters.split(separator: " ").map { LetterPattern(Array($0)) }
+  }
+
+  /// Whether one of some words is a word of the text.
+  fileprivate func hasWord(among words: [String]) -> Bool {
+    var isFound = false
+    forEachWord { range in
+      isFound = isFound || words.contains { $0.unicodeScalars.elementsEqual(letters[range]) }
+    }
+    return isFound
   }
 
   /// Whether some letters begin words, in their order; others may stand between these.

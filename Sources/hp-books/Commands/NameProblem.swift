@@ -44,6 +44,8 @@ extension Settings {
       var words = [BookmarkCommand.name]
       if case .chapter(let volume) = kind { words.append(String(volume)) }
       hints = [hint("To move your bookmark", words + [step])]
+    case .severalVolumes(let name):
+      message = "\(typedLine.command ?? ShowCommand.name) takes one volume, not \(name.quoted)."
     case .namesChapter(_, let chapter, let volume):
       details = commandLines(about: chapter, ofVolume: volume)
       if !details.isEmpty { message = "\(error):" }
@@ -127,19 +129,18 @@ extension Settings {
     }
     guard isShort, source.canBeReadAgain, let library = try? library() else { return [] }
     let subject = given.subject.flatMap(NameSubject.init)
-    let names = NameCorrection(
-      library: library, subject: subject == .person ? .volumeAndChapter : subject, line: typedLine)
+    let names = NameCorrection(library: library, subject: subject, line: typedLine)
     switch error {
     case .noTitle(_, .volume), .several(_, .volume, _):
       return (names.isVolumeAlone ? [names.chapterToRead()] : []) + names.volumes()
-        + (names.subject == .volumeAndChapter ? [names.chapter()] : [])
+        + (names.takesChapter ? [names.chapter()] : [])
     case .noTitle(_, .chapter): return [names.options(), names.chapter()]
     case .several(_, .chapter(let volume), let chapters)
     where chapters.contains(where: \.isTitleInName): return [names.chapters(chapters, of: volume)]
     case .backwards(let first, let last):
       return [names.replacing("\(first)-\(last)", by: "\(last)-\(first)")]
-    case .noNumber, .several, .noChapters, .step, .stepTooLong, .wrongCount, .namesChapter,
-      .lostBook:
+    case .noNumber, .several, .severalVolumes, .noChapters, .step, .stepTooLong, .wrongCount,
+      .namesChapter, .lostBook:
       return []
     }
   }
@@ -169,15 +170,21 @@ private struct NameCorrection {
 
   private var words: [String] { line.words.flatMap { $0.split(separator: " ").map(String.init) } }
 
+  /// Whether a chapter is taken there.
+  var takesChapter: Bool { subject?.takesChapter == true }
+
   /// The lines with the name of a volume that is meant, the likeliest first.
   func volumes() -> [[Correction]] {
     let words = words
     let names = words.filter { !Self.kinds.contains($0.lowercased().filter { $0 != "." }) }
-    // A command that shows all would answer something else without a name.
-    let isNamed = names.count < words.count && (!names.isEmpty || isVolumeAlone)
+    let isChapter =
+      words.contains { $0.lowercased() == "chapter" } && names.contains { WholeNumber($0) != nil }
+    // A chapter is no volume, and a command that shows all would answer something else without a
+    // name.
+    let isNamed = names.count < words.count && !isChapter && (!names.isEmpty || isVolumeAlone)
     let exact = [
       isVolumeAlone || words.count == line.words.count ? nil : words, isNamed ? names : nil,
-      joinedRange, numberAmongSeveral.map { [$0] },
+      numberAmongSeveral.map { [$0] },
     ]
     return [options()] + exact.compactMap(\.self).map { [correction($0)] }
       + (names.isEmpty ? [] : respellings.map { $0.map(correction) })
@@ -245,19 +252,9 @@ extension NameCorrection {
     let lost = subject == .volumesOrLost ? library.lostTitles : []
     let titles = TitleLookup(of: series, besides: lost)
     let words = words
-    let isWhole = subject != .volumeAndChapter
+    let isWhole = !takesChapter
     return ((isWhole ? words.count : 1)...words.count).reversed().map { count in
       titles.respellings(of: Array(words.prefix(count))).map { $0 + words.dropFirst(count) }
-    }
-  }
-
-  /// The words with the ranges in one word each whose parts stand apart: `3 - 5`.
-  private var joinedRange: [String]? {
-    let parts = words.split(separator: "-")
-    if parts.count < 2 || words.last == "-" { return nil }
-    return parts.dropFirst().reduce(Array(parts[0])) { joined, part in
-      joined.dropLast() + ["\(joined[joined.count - 1])-\(part[part.startIndex])"]
-        + part.dropFirst()
     }
   }
 
@@ -281,15 +278,15 @@ extension NameCorrection {
     var meaning = (words.isEmpty ? line.command ?? "" : words.joined(separator: " ")).quoted
     switch subject {
     case _ where words.isEmpty: break
-    case .volumeAndChapter?:
+    case _ where takesChapter:
       guard let (book, chapter) = try? series.bookAndChapter(named: words) else { break }
       names = [String(book.seriesNumber)] + (chapter.map { [$0] } ?? [])
       meaning = Answers.inWords(book)
     case .volumes?, .keptVolumes?, .volumesOrLost?:
       guard let books = try? series.books(named: words), !books.isEmpty else { break }
-      if joinedRange != words { names = books.map { String($0.seriesNumber) } }
+      names = books.map { String($0.seriesNumber) }
       meaning = books.count == 1 ? Answers.inWords(books[0]) : names.listed()
-    case .volume?, .person?, nil:
+    default:
       guard let book = try? series.book(named: words.joined(separator: " ")) else { break }
       names = [String(book.seriesNumber)]
       meaning = Answers.inWords(book)

@@ -87,13 +87,9 @@ extension Library {
   /// The volumes of a range or list, which takes no chapter; nil if words name a volume, a chapter or
   /// something else.
   func books(listedIn words: [String]) throws -> [Book]? {
-    guard let first = words.first, let books = try series.books(listedIn: first) else {
-      return nil
-    }
-    if words.count == 1 { return books }
-    // The title of a volume may begin with a range.
-    if (try? place(named: words)) != nil { return nil }
-    throw ValidationError(Messages.severalTakeNoChapter(first))
+    guard let (books, count) = try series.books(listedIn: words) else { return nil }
+    if count == words.count { return books }
+    throw ValidationError(Messages.severalTakeNoChapter(words.prefix(count).joined(separator: " ")))
   }
 }
 

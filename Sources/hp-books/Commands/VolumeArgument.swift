@@ -34,7 +34,7 @@ enum VolumeArgument {
     severalBeside options: [OptionDefinition] = [], orRange: Bool = false
   ) -> Argument<[String]> {
     Argument(
-      words: "VOLUME", value: kind(.volumeAndChapter),
+      words: "VOLUME", value: kind(orRange ? .volumesOrChapter : .volumeAndChapter),
       help: orRange ? "A number, a range or list such as 1-3, or words of a title." : volumeHelp,
       isOptional: true, endingIn: Term("CHAPTER", help), without: excluded,
       asking: (options, NameSubject.volumes.rawValue))
@@ -54,7 +54,9 @@ extension Completion {
     // Where the reader state does not matter, a damaged one needs no warning.
     let asksState = subject == .keptVolumes || subject == .volumesOrLost || subject == .person
     let library = try Library(settings.source, state: asksState ? settings.state : .none)
-    if subject == .person, !(words.first ?? typed).isNumberList {
+    // Behind `vol`, any number may follow.
+    let line = words + [typed.isEmpty && !words.isEmpty ? "1" : typed]
+    if subject == .person, !line.beginWithNumber {
       return library.story().people.offers(for: typed, behind: words).map {
         Term($0.value, $0.meaning)
       }
@@ -63,7 +65,7 @@ extension Completion {
       for: typed, behind: words, naming: subject, kept: library.state.keptVolumes,
       lost: library.lostTitles, withChapters: settings.options.keepsState
     ).filter { joinedCount == 0 || isOneName($0.value, of: subject, in: library) }
-    if offers.isEmpty, subject == .volumeAndChapter, settings.options.keepsState,
+    if offers.isEmpty, subject.takesChapter, settings.options.keepsState,
       let book = try? settings.library().currentBook()
     {
       offers = book.offers(for: typed, behind: words)

@@ -42,7 +42,7 @@ struct WhoCommand: LibraryCommand {
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let story = library.story(isWhole: isWhole)
-    guard let first = words.first else {
+    if words.isEmpty {
       let people = story.people
       let recap = (try? library.currentBook()).map(story.recap)
       let asked = AskedPeople(
@@ -52,7 +52,7 @@ struct WhoCommand: LibraryCommand {
     if let books = try library.books(listedIn: words) {
       return list(people(of: books, in: story, library), library, settings)
     }
-    guard first.isNumberList else { return named(in: story, library, settings) }
+    guard words.beginWithNumber else { return named(in: story, library, settings) }
     let place = try library.place(named: words)
     let book = place.book
     guard let chapter = place.chapter else {
@@ -149,7 +149,7 @@ extension WhoCommand {
   /// How to ask for one of some people alone.
   private func one(of asked: AskedPeople) -> [NextStep.Command] {
     let names = TitleLookup(of: asked.known)
-    let isAboutAll = isWhole && words.first?.isNumberList != true
+    let isAboutAll = isWhole && !words.beginWithNumber
     for person in asked.people.prefix(Self.maxTried) {
       if let words = Self.telling(personNamed: person.name, among: names, isWhole: isAboutAll) {
         return [("One of them: ", words)]

@@ -10,8 +10,8 @@ struct ChapterNamesTests {
   @Test(arguments: [
     "9", "09", "９", "grim", "Grim Defeat", "defeat grim", "9. Grim Defeat", "9.", "9)", "9,",
     "chapter 9", "chapter 9.", "CHAPTER 09", "9 grim defeat", "９. grim", "chapter 9, Grim Defeat",
-    "chapter 9 of 22, Grim Defeat", "9 of 22", "9. defeat grim", "9/22", "chapter 9/22",
-    "Chapter Nine", "CHAPTER IX: Grim Defeat", "ch. 9 - grim",
+    "chapter 9 of 22, Grim Defeat", "9 of 22", "9. defeat grim", "Chapter Nine",
+    "CHAPTER IX: Grim Defeat", "ch. 9 - grim", "ch 9", "Ch. 9", "ch.9", "chap9",
   ])
   func aChapterIsNamedByItsNumberOrWordsOfItsTitle(name: String) throws {
     #expect(try BookSeries.embedded()[2].chapter(named: name).place == 9)
@@ -51,7 +51,8 @@ struct ChapterNamesTests {
     (["A", "Chapter 1"], "chapter 1", 2), (["A", "1 B"], "1 B", 2), (["A", "Two 2 B"], "2 b", 2),
     (["A", "+1"], "+1", 2), (["1/2", "2/2"], "2/2", 2), (["2/2", "B"], "2/2", 1),
     (["Prologue", "1. A", "2. B"], "chapter 2.", 3), (["제1장 A", "第二章 B"], "제2장", 2),
-    (["제1장 A", "第二章 B"], "第二章：B", 2),
+    (["제1장 A", "第二章 B"], "第二章：B", 2), (["Chess", "The Ch. Key"], "ch", 2),
+    (["Volcano", "Book 10", "Book 1"], "book 1", 3), (["Chess 2", "A"], "ch 2", 2),
   ])
   func aTitleGoesBeforeAPrintedNumberAndThatBeforeAPlace(
     headings: [String], name: String, place: Int

@@ -53,6 +53,8 @@ struct NameOffersTests {
     ("goblet of f", ["Fire"]), ("3 ", []), ("goblet ", []), ("ha", ["Half-Blood", "Hallows"]),
     ("harry po", []), ("so", ["Sorcerer’s"]), ("불의 ", []), ("불의 잔", ["잔"]),
     ("아", ["아즈카반의"]), ("x", []), ("3", ["3"]), ("", (1...7).map(String.init)),
+    ("vol ", (1...7).map(String.init)), ("book 3", ["3"]), ("vol f", []), ("3 vol ", []),
+    ("ch ", []), ("ch", ["Chamber"]), ("1 to ", []),
   ])
   func allWordsMayNameOneVolume(line: String, values: [String]) throws {
     #expect(try offers(line, .volume) == values)
@@ -62,7 +64,9 @@ struct NameOffersTests {
     ("3 az", []), ("goblet of ", ["1", "2", "3", "5", "6", "7"]), ("goblet of f", ["Fire"]),
     ("1-4,6 ", ["5", "7"]), ("3 order of ph", ["Phoenix", "Philosopher’s"]), ("3 harry ", []),
     ("1-6 ", ["7"]), ("3 h", ["Half-Blood", "Hallows"]), ("az 1 2 4 5 ", ["6", "7"]),
-    ("3 p", ["Philosopher’s", "Phoenix", "Prince"]), ("3 8 ", []),
+    ("3 p", ["Philosopher’s", "Phoenix", "Prince"]), ("3 8 ", []), ("1-4 vol ", ["5", "6", "7"]),
+    ("5 to ", ["6", "7"]), ("vol 5 and ", ["1", "2", "3", "4", "6", "7"]), ("5 – 7", ["7"]),
+    ("1 to 5 ", ["6", "7"]), ("to ", []),
   ])
   func wordsMayNameSeveralVolumes(line: String, values: [String]) throws {
     #expect(try offers(line, .volumes) == values)
@@ -79,10 +83,17 @@ struct NameOffersTests {
     ("goblet of fire fi", ["Fire", "First"]),
     ("goblet of f", ["Fire", "Four", "First", "Front", "Flesh,"]),
     ("chamber of ", (1...18).map(String.init)), ("chamber of secrets dobbys r", ["Reward"]),
-    ("chmber of s", []), ("3,4 ", []),
+    ("chmber of s", []), ("3,4 ", []), ("3 ch 2", ["2", "20", "21", "22"]), ("3 ch g", []),
+    ("vol 3 ch. 2", ["2", "20", "21", "22"]), ("vol ", (1...7).map(String.init)), ("1 to ", []),
   ])
   func wordsMayNameAVolumeAndAChapter(line: String, values: [String]) throws {
     #expect(try offers(line, .volumeAndChapter) == values)
+  }
+
+  @Test(arguments: [("6 to ", ["7"]), ("1 and 7", ["7"]), ("3 ch 22", ["22"]), ("3,4 ", [])])
+  func severalVolumesOrAChapterMayBeNamed(line: String, values: [String]) throws {
+    #expect(try offers(line, .volumesOrChapter) == values)
+    #expect(try offers(line, .person) == values)
   }
 
   @Test(arguments: [("3 ", []), ("chamber of s", ["Secrets"]), ("3 gr", []), ("7", ["7"])])
@@ -94,7 +105,7 @@ struct NameOffersTests {
   @Test(arguments: [
     ("emma ", ["3"], ["1", "3"]), ("emma r", ["Rob"], []), ("rob ", ["1", "2"], ["1", "2", "3"]),
     ("emma 2 ", ["1", "3"], ["1", "2", "3"]), ("1 ", ["2", "3"], ["1", "2", "3"]),
-    ("emma t", [], ["Two", "Three"]),
+    ("emma t", [], ["Two", "Three"]), ("emma vol ", ["3"], []),
   ])
   func whatWouldBeReadAsPartOfTheTitleIsNotOffered(
     line: String, volumes: [String], chapters: [String]

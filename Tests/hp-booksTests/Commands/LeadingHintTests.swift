@@ -14,7 +14,8 @@ struct LeadingHintTests {
   }
 
   private static let names = [
-    "", "3", "9", "0", "-1", "+1", "azkabn", "azkaban 9", "half-blood prince 3", "volume 3",
+    "", "3", "9", "0", "-1", "+1", "azkabn", "azkaban 9", "half-blood prince 3", "part 3",
+    "ch 9", "ch 99", "vol azkabn", "1 and 2", "5 to 3",
     "gobelt",
     "harry poter 3", "chapter", "3 - 5", "5-3", "3-5", "azkabn gobelt", "prisonr of azkabn 9", "fo",
     "3 grm defeat", "azkabn grm", "3 99", "3 +1", "4 +99", "hagrid", "hagrd", "xyzzy", "expand 1",

@@ -122,6 +122,13 @@ struct VolumeNameTests {
     #expect(answer.hasSuffix(", chapter 1, Gamma\n"))
   }
 
+  @Test func aChapterIsNoVolume() throws {
+    let user = try LibraryUser([SampleBook(chapters: ["A"]), SampleBook(title: "Persuasion")])
+    for line in ["show chapter 2", "show ch 2", "chapters chapter 2"] {
+      #expect(!user.run(line).errors.contains("Did you mean"), "\(line)")
+    }
+  }
+
   @Test func aVolumeWithoutChaptersCanBeFinished() throws {
     let user = try LibraryUser([SampleBook(chapters: [])])
     #expect(
