@@ -4,9 +4,19 @@ extension TitleLookup {
 }
 
 extension [Person] {
+  /// The words of a question such as `who is lupin` without the first, unless a name has it.
+  package func words(asking words: [String]) -> [String] {
+    guard words.count > 1, let first = words.first?.lowercased(),
+      ["is", "was", "are", "were"].contains(first)
+    else { return words }
+    let isName = contains { $0.names.contains { $0.lowercased().words.contains(first) } }
+    return isName ? words : [String](words.dropFirst())
+  }
+
   /// What may be offered for a word of a name that is being typed: words of the names that have
   /// those before it as well or, if nothing has been typed, whole names.
   package func offers(for typed: String, behind words: [String]) -> [NameOffer] {
+    let words = [String](self.words(asking: words + [typed]).dropLast())
     if typed.isEmpty {
       return words.isEmpty
         ? filter(\.name.canBeTypedAsPerson).map { NameOffer(value: $0.name, meaning: $0.text) } : []

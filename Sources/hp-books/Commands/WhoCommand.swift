@@ -30,7 +30,7 @@ struct WhoCommand: LibraryCommand {
   static let arguments = [who.definition]
   static let options = [all, CommonOptions.json]
 
-  private let words: [String]
+  private var words: [String]
   private let isWhole: Bool
 
   private var name: String { words.joined(by: " ") }
@@ -52,7 +52,11 @@ struct WhoCommand: LibraryCommand {
     if let books = try library.books(listedIn: words) {
       return list(people(of: books, in: story, library), library, settings)
     }
-    guard words.beginWithNumber else { return named(in: story, library, settings) }
+    guard words.beginWithNumber else {
+      var asked = self
+      asked.words = story.people.words(asking: words)
+      return asked.named(in: story, library, settings)
+    }
     let place = try library.place(named: words)
     let book = place.book
     guard let chapter = place.chapter else {

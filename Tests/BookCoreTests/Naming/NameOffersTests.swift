@@ -29,6 +29,7 @@ struct NameOffersTests {
     ("mr", ["Mrs: Mrs Knightley", "Mr: Mr Knightley"]),
     ("mr k", ["Knightley: "]), ("mrs k", ["Knightley: Mrs Knightley"]),
     ("knightley m", ["Mrs: Mrs Knightley", "Mr: Mr Knightley"]),
+    ("is k", ["Knightley: "]), ("was E", ["Emma: Mrs Knightley"]), ("is", []),
     ("jane ", []), ("jane jane", []), ("jane k", []), ("x", []), ("\u{301}", []),
   ])
   func everyWordOfANameIsOffered(line: String, expected: [String]) throws {
@@ -45,6 +46,21 @@ struct NameOffersTests {
     let offers = StorySoFar(everythingIn: series).people
       .offers(for: words.last ?? "", behind: Array(words.dropLast()))
     #expect(offers.map { "\($0.value): \($0.meaning)" } == expected)
+  }
+
+  /// A question, and the words of it that are a name where one person is called Is.
+  @Test(arguments: [
+    ("was lupin", "lupin"), ("ARE the twins", "the twins"), ("is lupin", "is lupin"),
+    ("was", "was"),
+    ("lupin was", "lupin was"),
+  ])
+  func aQuestionMayBeginWithAVerb(line: String, name: String) throws {
+    let book = SampleBook(json: [
+      "chapters": #"[{"title": "One", "people": [{"name": "Is Isley", "is": "Odd."}]}]"#
+    ])
+    let people = StorySoFar(everythingIn: try SampleBook.series([book])).people
+    let words = line.split(separator: " ").map(String.init)
+    #expect(people.words(asking: words).joined(separator: " ") == name)
   }
 
   /// The last word of a line is being typed.
