@@ -58,6 +58,14 @@ struct NumberWord {
 }
 
 extension String {
+  /// The word and the number in `book3`; nil if it is not such a word.
+  var partedNumber: [String]? {
+    guard let rest = NumberWord(self)?.rest, !rest.isEmpty, NumberList(rest) != nil else {
+      return nil
+    }
+    return [String(dropLast(rest.count)), rest]
+  }
+
   /// What the word says of the number behind it; nil if it says nothing, or has the number in it.
   var numberKind: NumberWord.Kind? { NumberWord(self).flatMap { $0.rest.isEmpty ? $0.kind : nil } }
 }
@@ -153,7 +161,7 @@ struct NumberList {
         part.split(omittingEmptySubsequences: false) { "-–—".contains($0) }.map(String.init)
       }
     let areRanges = parts.allSatisfy { part in
-      part.count <= 2 && part.allSatisfy { WholeNumber($0) != nil }
+      part.allSatisfy { WholeNumber($0) != nil }
     }
     if !areRanges || parts.isEmpty { return nil }
   }
@@ -176,6 +184,7 @@ struct NumberList {
         }
         return volume
       }
+      if part.count > 2 { throw .noTitle(part.joined(by: "-"), .volume) }
       let (first, last) = (ends[0], ends[ends.count - 1])
       guard first <= last else { throw .backwards(first: first, last: last) }
       volumes += first...last

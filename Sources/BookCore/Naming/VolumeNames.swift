@@ -39,11 +39,22 @@ struct VolumeNames {
     self.lost = lost
     self.takesLists = takesLists
     self.takesOtherTitles = takesOtherTitles
-    rest = words[...]
+    rest = []
+    begin(with: words)
   }
 
   /// Begins again with other words; titles that are folded stay so.
-  mutating func begin(with words: [String]) { (rest, numbersEnd) = (words[...], 0) }
+  mutating func begin(with words: [String]) {
+    rest =
+      words.flatMap { word in
+        // A title may have the whole word.
+        guard let parts = word.partedNumber,
+          !series.contains(where: { $0.title.lowercased().words.contains(word.lowercased()) })
+        else { return [word] }
+        return parts
+      }[...]
+    numbersEnd = 0
+  }
 
   /// Reads a name: one volume, or several if it is a list of numbers.
   mutating func next() throws(NameError) -> [Int] {

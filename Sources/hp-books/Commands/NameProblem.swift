@@ -131,6 +131,8 @@ extension Settings {
     let subject = given.subject.flatMap(NameSubject.init)
     let names = NameCorrection(library: library, subject: subject, line: typedLine)
     switch error {
+    // A number in question is spelled as it was meant.
+    case .several where typedLine.words.beginWithNumber: return []
     case .noTitle(_, .volume), .several(_, .volume, _):
       return (names.isVolumeAlone ? [names.chapterToRead()] : []) + names.volumes()
         + (names.takesChapter ? [names.chapter()] : [])

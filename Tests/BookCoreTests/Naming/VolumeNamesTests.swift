@@ -141,10 +141,13 @@ struct VolumeNamesTests {
       ("4 book 1", [4, 2]), ("book 4 to 5", [4, 5]), ("book 1 to 4", nil), ("vol 1 and 2", [1, 2]),
       ("1 and 2", [5]), ("1 2 and 3", [1, 2, 3]), ("1 and 3", [1, 3]), ("1 and kill", [1, 6]),
       ("1 to 3", [1, 2, 3]), ("to kill 3", [6, 3]), ("1 and 2 book 2", [5, 3]),
+      ("book1", [2]), ("vol3 book2", [1, 3]), ("vol7", [7]), ("vol6", [7]), ("book6", [6]),
+      ("1 to 2 to 3", nil),
     ] as [(String, [Int]?)])
   func aTitleWithTheWordGoesFirst(line: String, volumes: [Int]?) throws {
     let titles = [
       "Volume 3", "Book 1", "Book 2", "Chess: Bookworms", "1 and 2", "And To Kill a Mockingbird",
+      "Emma Vol6",
     ]
     let found = try? series(titles).books(named: words(line)).map(\.seriesNumber)
     #expect(found == volumes)
