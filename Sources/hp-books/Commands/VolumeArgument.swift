@@ -79,7 +79,8 @@ extension Completion {
     let names = Array(words.dropLast(joinedCount)) + [name]
     let series = library.series
     return switch subject {
-    case .volume, .volumeAndChapter, .person: (try? series.bookAndChapter(named: names)) != nil
+    case .volume, .volumeAndChapter, .volumesOrChapter, .person:
+      (try? series.bookAndChapter(named: names)) != nil
     case .volumes, .volumesOrLost, .keptVolumes:
       (try? series.books(named: names, besides: library.lostTitles)) != nil
     }
