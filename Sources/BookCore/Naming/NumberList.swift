@@ -72,25 +72,26 @@ extension String {
 
 /// The numbers with which words begin: `3`, `vol. 3`, `ch10`, `1-3`, `1 to 3`, `1, 2 and vol 5`.
 struct SaidNumbers {
-  /// The word that says what they are; nil if none does.
-  private var word: NumberWord?
-
-  private let list: NumberList
+  /// What they are said to be; nil if nothing is said.
+  private(set) var kind: NumberWord.Kind?
 
   /// How many of the words they are.
   private(set) var wordCount: Int
 
-  /// What they are said to be; nil if nothing is said.
-  var kind: NumberWord.Kind? { word?.kind }
+  private let list: NumberList
+
+  /// Those of which a word says what they are, each behind the word.
+  private var names: [[String]]
 
   /// Whether they may be several.
   var isRangeOrList: Bool { list.isRangeOrList }
 
   init?(_ words: ArraySlice<String>) {
     guard let first = Self.number(words) else { return nil }
-    (word, wordCount) = (first.word, first.wordCount)
-    var text = first.text
-    while word?.kind != .chapter, WholeNumber(text)?.isSigned != true {
+    var (word, text) = (first.word, first.text)
+    (kind, wordCount) = (word?.kind, first.wordCount)
+    names = Self.names(word, text)
+    while kind != .chapter, WholeNumber(text)?.isSigned != true {
       let rest = words.dropFirst(wordCount)
       let sign = text.last == "," ? "" : rest.first.flatMap(Self.sign)
       let signCount = text.last == "," ? 0 : 1
@@ -98,7 +99,9 @@ struct SaidNumbers {
         next.word?.kind != .chapter,
         WholeNumber(next.text)?.isSigned != true
       else { break }
-      word = word ?? next.word
+      word = next.word ?? word
+      kind = word?.kind
+      names += Self.names(word, next.text)
       text += sign + next.text
       wordCount += signCount + next.wordCount
     }
@@ -112,13 +115,12 @@ struct SaidNumbers {
   func volumes(
     of series: BookSeries, titles: @autoclosure () -> TitleLookup
   ) throws(NameError) -> [Int] {
-    if let word, isRangeOrList {
+    if isRangeOrList, !names.isEmpty {
       let titles = titles()
-      for number in list.ends {
-        let words = [word.spellings[0], number]
+      for words in names {
         let titled = titles.places(ofRunsIn: words).dropFirst().first ?? []
         if titled.isEmpty { continue }
-        let volumes = series.volumes.filter { $0 == WholeNumber(number)?.value }
+        let volumes = series.volumes.filter { $0 == WholeNumber(words[1])?.value }
         _ = try Set(titled + volumes).sorted()
           .only(named: words.joined(by: " "), .volume, series.namedVolumes())
       }
@@ -133,6 +135,11 @@ struct SaidNumbers {
     case "to", "-", "–", "—": "-"
     default: nil
     }
+  }
+
+  private static func names(_ word: NumberWord?, _ text: String) -> [[String]] {
+    guard let word, let list = NumberList(text) else { return [] }
+    return list.ends.map { [word.spellings[0], $0] }
   }
 
   private static func number(

@@ -132,7 +132,7 @@ extension Settings {
     let names = NameCorrection(library: library, subject: subject, line: typedLine)
     switch error {
     // A number in question is spelled as it was meant.
-    case .several where typedLine.words.beginWithNumber: return []
+    case .several(_, .volume, _) where typedLine.words.beginWithNumber: return []
     case .noTitle(_, .volume), .several(_, .volume, _):
       return (names.isVolumeAlone ? [names.chapterToRead()] : []) + names.volumes()
         + (names.takesChapter ? [names.chapter()] : [])

@@ -142,7 +142,8 @@ struct VolumeNamesTests {
       ("1 and 2", [5]), ("1 2 and 3", [1, 2, 3]), ("1 and 3", [1, 3]), ("1 and kill", [1, 6]),
       ("1 to 3", [1, 2, 3]), ("to kill 3", [6, 3]), ("1 and 2 book 2", [5, 3]),
       ("book1", [2]), ("vol3 book2", [1, 3]), ("vol7", [7]), ("vol6", [7]), ("book6", [6]),
-      ("1 to 2 to 3", nil),
+      ("1 to 2 to 3", nil), ("vol 4 and book 1", nil),
+      ("1 to book 4", [1, 2, 3, 4]),
     ] as [(String, [Int]?)])
   func aTitleWithTheWordGoesFirst(line: String, volumes: [Int]?) throws {
     let titles = [

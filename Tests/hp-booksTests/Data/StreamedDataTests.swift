@@ -83,7 +83,7 @@ struct StreamedDataTests {
         == .failed(66, "Error: Standard input cannot be read: Bad file descriptor.\n"))
   }
 
-  @Test(arguments: ["azkaban", "volume 1"])
+  @Test(arguments: ["azkaban", "part 1"])
   func anErrorHasNoHintThatCouldNotReadItAgain(name: String) throws {
     let run = try run("hp-books show '\(name)' --data - <books.json", "")
     #expect(run.ending == .exit(64))
