@@ -6,30 +6,22 @@ import DisplayText
 /// else that is special to a shell, such as `|`, `$` and `*`, is an ordinary character; see
 /// ``needsShell``. An open quotation is closed at the end.
 ///
-///     ShellWords(#"less -P 'two words' a\ b"#).commands
-///     // [["less", "-P", "two words", "a b"]]
-///     ShellWords("firefox --new-tab:w3m", separator: ":").commands
-///     // [["firefox", "--new-tab"], ["w3m"]]
+///     ShellWords(#"less -P 'two words' a\ b"#).words  // ["less", "-P", "two words", "a b"]
 package struct ShellWords {
-  /// The words of each command that has any.
-  package private(set) var commands: [[String]] = []
+  package private(set) var words: [String] = []
 
   /// Whether there are characters that only a shell understands, outside the quotation that hides
   /// them: true of `less | cat`, and not of `less -P 'a|b'`.
   package private(set) var needsShell = false
 
-  private var words: [String] = []
   private var word: String?
 
-  /// Reads a line, which is one command, or several with a separator between them.
-  package init(_ line: String, separator: Unicode.Scalar? = nil) {
+  package init(_ line: String) {
     var reader = ShellReader(line)
     while let (scalar, quotation) = reader.next() {
       let isBare = quotation == nil
       if isBare, let scalar, scalar.properties.isWhitespace {
         endWord()
-      } else if isBare, scalar == separator {
-        endCommand()
       } else {
         if let scalar { needsShell = needsShell || isSpecial(scalar, in: quotation) }
         // Quotation marks around nothing are a word too, and so is a backslash at the end.
@@ -38,18 +30,12 @@ package struct ShellWords {
         if let text { word?.unicodeScalars.append(text) }
       }
     }
-    endCommand()
+    endWord()
   }
 
   private mutating func endWord() {
     if let word { words.append(word) }
     word = nil
-  }
-
-  private mutating func endCommand() {
-    endWord()
-    if !words.isEmpty { commands.append(words) }
-    words = []
   }
 
   private func isSpecial(_ scalar: Unicode.Scalar, in quotation: Unicode.Scalar?) -> Bool {

@@ -28,21 +28,9 @@ struct ShellWordsTests {
     ("'\u{301}a'", ["\u{301}a"]), ("$(a) `b` ~ a=b;c&&d", ["$(a)", "`b`", "~", "a=b;c&&d"]),
   ])
   func commandsAreTakenApartAsAShellWould(command: String, words: [String]) {
-    #expect(ShellWords(command).commands == (words.isEmpty ? [] : [words]))
+    #expect(ShellWords(command).words == words)
   }
 
-  @Test(arguments: [
-    ("lynx", [["lynx"]]), ("", []), (" : ", []), ("firefox:", [["firefox"]]),
-    ("firefox --new-tab %s:w3m::lynx", [["firefox", "--new-tab", "%s"], ["w3m"], ["lynx"]]),
-    (#"'a:b' c\:d "e:f":g"#, [["a:b", "c:d", "e:f"], ["g"]]),
-  ])
-  func colonsSeparateTheCommandsOfAList(list: String, commands: [[String]]) {
-    #expect(ShellWords(list, separator: ":").commands == commands)
-  }
-
-  @Test func aColonIsAnOrdinaryCharacterOfOneCommand() {
-    #expect(ShellWords("less -P a:b").commands == [["less", "-P", "a:b"]])
-  }
 }
 
 struct StringShellUnquotedTests {

@@ -2,7 +2,7 @@ import DisplayText
 
 /// The address of a web page: http or https, and a host.
 ///
-/// It is kept and shown as written in the data file, and percent-encoded only for a browser.
+/// It is kept and shown as written in the data file, and percent-encoded only in a link.
 ///
 ///     let address = WebAddress("https://ko.wikipedia.org/wiki/해리_포터")
 ///     address?.description     // "https://ko.wikipedia.org/wiki/해리_포터"
@@ -29,7 +29,7 @@ public struct WebAddress: Hashable, Sendable, LosslessStringConvertible {
     return host(in: bytes)?.isEmpty == false
   }
 
-  /// The address for a browser: every byte that is not allowed in an address is encoded.
+  /// The address in a link: every byte that is not allowed in an address is encoded.
   ///
   /// What is already encoded, such as `%20`, stays as it is; any other percent sign becomes `%25`.
   public var percentEncoded: String {

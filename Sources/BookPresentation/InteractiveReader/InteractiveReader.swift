@@ -105,8 +105,6 @@ package struct InteractiveReader {
     case .key(let key): return (prompt == nil ? key.meanings : [key]).flatMap { press($0) }
     case .pause: endNumber()
     case .notice(let text): notice = Notice(text: text)
-    case .notOpened(let address):
-      notice = Notice(text: Messages.notOpened, address: address.description)
     case .resized(let size): open.resize(to: size)
     case .reloaded(let state): open.take(state)
     }
@@ -231,7 +229,6 @@ extension InteractiveReader {
     let book = open.page.book
     switch key {
     case .character("q"): return KeyAnswer(effects: [.quit])
-    case .character("w"): return open.openWiki()
     case .character("h"), .left: return open.go(to: volume - 1)
     case .character("l"), .right: return open.go(to: volume + 1)
     case .character(let digit) where key.isDigit:

@@ -61,7 +61,6 @@ extension Messages {
     "\(number.grouped) of \(count.grouped)"
   }
 
-  static let noWiki = "This volume has no wiki page"
   static let noEarlierVolume = "This is the first volume"
   static let noLaterVolume = "This is the last volume"
   static func sameVolume(_ volume: Int) -> String { "This is volume \(volume)" }
@@ -124,7 +123,6 @@ extension Messages {
     "\(commandSign)\(words) does nothing here; ? for help"
   }
   static let nothingToClose = "Nothing to close; q quits"
-  static let notOpened = "Not opened; copy the address"
   static func unknownKey(_ key: Key, after beginning: Character? = nil) -> String {
     let name =
       switch key {
@@ -198,7 +196,7 @@ extension Messages {
     ("U", "undo the last change, or do it again"),
     ("r", "read the story up to the bookmark, and what came before; go back"),
     ("p", "show who is who: Enter opens a person, / filters them; go back"),
-    ("w =", "open the wiki page; say where you are, also Ctrl-G"),
+    ("=", "say where you are, also Ctrl-G"),
     ("Ctrl-L", "redraw, with changes made in other windows"),
     ("Ctrl-Z", "suspend and return to the shell"),
     ("q", "close a list or text, as Esc and Ctrl-C do, or quit; Q, ZZ, :q quit"),

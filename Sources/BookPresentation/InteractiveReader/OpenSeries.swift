@@ -114,11 +114,6 @@ extension OpenSeries {
     let effects = open(volume)
     return KeyAnswer(notice: search?.scope == .page ? search?.failure : nil, effects: effects)
   }
-
-  /// Asks for the volume's page on the web, or says that it has none.
-  func openWiki() -> KeyAnswer {
-    page.book.wiki.map { KeyAnswer(effects: [.open($0)]) } ?? KeyAnswer(notice: Messages.noWiki)
-  }
 }
 
 extension OpenSeries {

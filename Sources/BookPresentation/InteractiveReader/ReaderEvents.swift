@@ -15,9 +15,6 @@ package enum ReaderEvent: Equatable, Sendable {
   /// There is a message for the user, shown until the next key.
   case notice(String)
 
-  /// An address could not be opened, so it is shown until the next key, to be copied.
-  case notOpened(WebAddress)
-
   /// What is remembered was read again, as ``ReaderEffect/reload`` asks for.
   case reloaded(ReaderState)
 }
@@ -26,9 +23,6 @@ package enum ReaderEvent: Equatable, Sendable {
 package enum ReaderEffect: Equatable, Sendable {
   /// Something the user did is to be remembered at once.
   case remember(ReaderState.Change)
-
-  /// A web address is to be opened.
-  case open(WebAddress)
 
   /// What is remembered may have changed in another window: it is to be read again and reported as
   /// ``ReaderEvent/reloaded(_:)``.

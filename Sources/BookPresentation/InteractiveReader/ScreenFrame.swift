@@ -7,9 +7,6 @@ struct Notice {
   /// The words in the status line.
   let text: String
 
-  /// An address that is shown as well, to be copied.
-  var address: String?
-
   /// Whether Tab looks in the story so far for what was not found on the page.
   var offersStory = false
 }
@@ -91,11 +88,7 @@ extension ScreenFrame {
   /// What has to be shown at the bottom even if there is no room for a status line.
   private var urgentLines: [StyledText] {
     if let prompt { return [prompt.row(width: size.columns).line] }
-    guard let notice else { return [] }
-    guard let address = notice.address else { return size.rows > 1 ? [status] : [] }
-    // It fills whole rows, so that nothing but the address is copied with it.
-    let rows = StyledText(address).filling(rowsOf: size.columns) + [status]
-    return rows.count < size.rows ? [plan.rule] + rows : rows
+    return notice != nil && size.rows > 1 ? [status] : []
   }
 }
 

@@ -33,16 +33,3 @@ package enum CurrentProcess {
 
   package static func end(_ code: UInt8) -> Never { exit(Int32(code)) }
 }
-
-/// How this system opens files and addresses, as a click on them would.
-package enum Desktop {
-  #if canImport(Darwin)
-  package static let opener = "open"
-
-  /// Whether there is a desktop whatever the environment says.
-  package static let isAlwaysAvailable = true
-  #else
-  package static let opener = "xdg-open"
-  package static let isAlwaysAvailable = false
-  #endif
-}

@@ -136,13 +136,9 @@ extension SignalHandlers {
   /// Provides a separate stack, since one that has overflowed has no room for a handler.
   private static func provideStackForCrashes() {
     let size = 1 << 16
-    let memory = HandlerMemory.shared
-    let space =
-      memory.pointee.crashStack
-      ?? UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    memory.pointee.crashStack = space
     var stack = stack_t()
-    stack.ss_sp = space
+    // Never freed, since the program may crash at any time.
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     stack.ss_size = numericCast(size)
     sigaltstack(&stack, nil)
   }
@@ -157,9 +153,6 @@ private struct HandlerMemory {
   var pipe = Descriptor(rawValue: -1)
 
   var terminal = Descriptor(rawValue: -1)
-
-  /// The stack of crash handlers; never freed, since the program may crash at any time.
-  var crashStack: UnsafeMutableRawPointer?
 
   var modes: TerminalModes?
   var isTerminating = false

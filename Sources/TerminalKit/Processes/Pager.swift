@@ -27,9 +27,9 @@ package struct Pager: Equatable, Sendable {
     guard environment.terminalSupportsEscapeSequences else { return nil }
     let command = variables.lazy.compactMap { environment[$0] }.first ?? Self.defaultCommand
     let parsed = ShellWords(command)
-    guard let words = parsed.commands.first, words != ["cat"] else { return nil }
-    self.words = parsed.needsShell ? ["/bin/sh", "-c", Self.shellPrelude + command] : words
-    name = parsed.needsShell ? command : words[0]
+    guard let first = parsed.words.first, parsed.words != ["cat"] else { return nil }
+    words = parsed.needsShell ? ["/bin/sh", "-c", Self.shellPrelude + command] : parsed.words
+    name = parsed.needsShell ? command : first
     self.variables = environment.variablesOfLess
   }
 
@@ -83,6 +83,14 @@ extension Pager {
     case .code, .signal: isUntouched
     }
   }
+}
+
+/// Why a pager did not do its job.
+package enum ProgramFailure: Error, Equatable, Sendable {
+  /// It could not be run, for a reason in the system's words.
+  case notStarted(program: String, reason: String)
+
+  case failed(program: String)
 }
 
 extension Environment {

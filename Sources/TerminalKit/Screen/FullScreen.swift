@@ -37,10 +37,6 @@ package protocol InteractiveTerminal: ~Copyable {
   /// Returns to the shell, after some work that needs the screen no more, and takes over the screen
   /// again when the shell resumes the program.
   mutating func suspend(after work: () -> Void)
-
-  /// Gives the terminal to another program, which the body runs and waits for, with the terminal to
-  /// read keys from, since standard input may be something else.
-  mutating func lend<Result>(_ body: (Descriptor) -> Result) -> Result
 }
 
 /// A terminal whose whole screen belongs to the program for a while, and is restored however it
@@ -56,7 +52,6 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
   package private(set) var size = TerminalSize.default
 
   private let input: TerminalInput
-  private let emergencyOutput: SignalHandlers.EmergencyOutput
   private var painter: ScreenPainter
   private var isOpen = true
 
@@ -72,9 +67,9 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
     guard StandardStream.output.isTerminal, let input = TerminalInput() else { return nil }
     self.input = input
     painter = ScreenPainter(encoder: encoder)
-    emergencyOutput = SignalHandlers.EmergencyOutput(
-      leavingScreen: EscapeSequence.leaveScreen, crashMessage: crashMessage)
-    SignalHandlers.install(emergencyOutput)
+    SignalHandlers.install(
+      SignalHandlers.EmergencyOutput(
+        leavingScreen: EscapeSequence.leaveScreen, crashMessage: crashMessage))
     enter()
   }
 
@@ -108,18 +103,6 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
     work()
     _ = SignalHandlers.stopProcess(by: .terminalStop)
     enter()
-  }
-
-  package mutating func lend<Result>(_ body: (Descriptor) -> Result) -> Result {
-    leaveScreen()
-    // While another program has the screen there is nothing to restore, so signals have their
-    // default effect again: they stop both programs, or end both.
-    SignalHandlers.remove()
-    defer {
-      SignalHandlers.install(emergencyOutput)
-      enter()
-    }
-    return body(input.keys)
   }
 
   /// Restores the terminal, as far as it takes what is written, and does some work, which only a

@@ -51,8 +51,7 @@ struct ReadCommand: LibraryCommand {
         usesColor: format.usesColor, usesASCII: format.usesASCII),
       painter: settings.painter(of: library), showsCovers: settings.showsCovers)
     var loop = ReaderLoop<FullScreen>(
-      reader, library.session, browser: settings.context.browser(isAtTerminal: true),
-      allowsLinks: settings.allowsLinks)
+      reader, library.session, allowsLinks: settings.allowsLinks)
     loop.run(on: &screen)
     library.session = loop.session
     var failure: (any Error)?

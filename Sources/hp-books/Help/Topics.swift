@@ -66,16 +66,6 @@ enum Topics {
         Term("HP_BOOKS_PAGER", "The pager for long pages; empty for none."),
         Term("PAGER", "The same, if HP_BOOKS_PAGER is not set."),
         Term("LESS, LESSCHARSET", "Options and encoding for less; chosen to fit if not set."),
-        Term(
-          "HP_BOOKS_BROWSER",
-          """
-          The browser for web pages, with %s for the address if you like; several, separated by \
-          colons, are tried in turn.
-          """),
-        Term("BROWSER", "The same, if HP_BOOKS_BROWSER is not set."),
-        Term(
-          "DISPLAY, WAYLAND_DISPLAY",
-          "If either is set, xdg-open is the default browser, even in a pipe."),
         Term("COLUMNS", "The number of columns to lay out text for."),
         Term(
           "TERM",
@@ -111,7 +101,7 @@ enum Topics {
         Term(
           "DESTDIR",
           "For packagers: the folder to put before /usr/local in manual --install."),
-        Term("PATH", "The folders to search for the pager and the browser."),
+        Term("PATH", "The folders to search for the pager."),
       ])
     ]
   }
@@ -135,7 +125,6 @@ extension ExitCode {
     case .wrongUsage: "The command line is invalid."
     case .invalidData: "The data file is invalid."
     case .unreadableData: "The data file cannot be read."
-    case .withoutBrowser: "The browser could not be run."
     case .brokenPipe: "The output is no longer read."
     case .cannotWrite: "The output, the reader state or a file to install cannot be written."
     }

@@ -5,7 +5,7 @@ import TerminalKit
 
 /// Connects the interactive reader to a terminal, a clock and the session.
 ///
-///     var loop = ReaderLoop<FullScreen>(reader, session, browser: nil, allowsLinks: false)
+///     var loop = ReaderLoop<FullScreen>(reader, session, allowsLinks: false)
 ///     loop.run(on: &screen)
 ///     loop.session  // with the changes that are still to be saved
 struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
@@ -23,9 +23,6 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
 
   /// What is remembered.
   private(set) var session: ReaderStateSession
-
-  /// The program that opens web pages, or nil if there is none.
-  private let browser: Browser?
 
   /// Whether addresses are hyperlinks.
   private let allowsLinks: Bool
@@ -46,12 +43,11 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
   private var isOver = false
 
   init(
-    _ reader: InteractiveReader, _ session: ReaderStateSession, browser: Browser?,
-    allowsLinks: Bool, clock: @escaping () -> Duration = { MonotonicClock.now }
+    _ reader: InteractiveReader, _ session: ReaderStateSession, allowsLinks: Bool,
+    clock: @escaping () -> Duration = { MonotonicClock.now }
   ) {
     self.reader = reader
     self.session = session
-    self.browser = browser
     self.allowsLinks = allowsLinks
     self.clock = clock
     lastKey = clock()
@@ -151,7 +147,6 @@ extension ReaderLoop where Terminal: ~Copyable {
         case .remember(let change):
           session.remember(change)
           if change.isRequested { hasRequests = true }
-        case .open(let page): open(page, on: &terminal)
         case .reload: reload()
         case .repaint: terminal.invalidate()
         case .quit: isOver = true
@@ -163,16 +158,5 @@ extension ReaderLoop where Terminal: ~Copyable {
   /// Takes over what other programs have saved meanwhile.
   private mutating func reload() {
     if session.reload() { _ = reader.handle(.reloaded(session.state)) }
-  }
-
-  /// Lends the terminal to the browser, which may be a text browser.
-  private mutating func open(_ page: WebAddress, on terminal: inout Terminal) {
-    rememberVolume()
-    save()
-    let isOpen = terminal.lend { input in
-      (try? browser?.open(page.percentEncoded, input: input)) != nil
-    }
-    _ = reader.handle(.resized(terminal.size))
-    if !isOpen { _ = reader.handle(.notOpened(page)) }
   }
 }

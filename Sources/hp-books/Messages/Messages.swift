@@ -180,26 +180,12 @@ enum Messages {
     }
   }
 
-  // MARK: Pager and browser
-
-  static func opening(_ address: String) -> String { "Opening \(address) in your browser." }
-
-  static func noWebPage(ofVolume volume: Int) -> String { "Volume \(volume) has no wiki page" }
+  // MARK: The pager
 
   static func withoutPager(_ failure: ProgramFailure) -> String {
     switch failure {
     case .notStarted(let program, let reason): "Could not run the pager '\(program)': \(reason)"
     case .failed(let program): "The pager '\(program)' failed, so the page is printed without it"
-    }
-  }
-
-  static let browserHint = "To choose a browser, set HP_BOOKS_BROWSER or BROWSER."
-
-  static func withoutBrowser(_ failure: ProgramFailure?) -> String {
-    switch failure {
-    case .notStarted(let program, let reason): "Could not run the browser '\(program)': \(reason)"
-    case .failed(let program): "The browser '\(program)' could not open the page"
-    case nil: "No browser was found"
     }
   }
 }

@@ -35,9 +35,6 @@ struct CommandOutput {
 
     /// The same, as `--json` asks for it.
     case document(JSONDocument)
-
-    /// As a web page in a browser; the lines are printed if none opens it.
-    case browser(WebAddress)
   }
 }
 

@@ -7,8 +7,8 @@ import TerminalKit
 
 /// Standard output and standard error, as a run sets them up.
 ///
-/// Everything that a command prints or reports is written here. Only the interactive reader, a
-/// pager and a text browser write to the terminal themselves, while they have it.
+/// Everything that a command prints or reports is written here. Only the interactive reader and
+/// a pager write to the terminal themselves, while they have it.
 struct Console {
   /// What gives the streams, the colour and the width.
   let settings: Settings
@@ -61,9 +61,6 @@ extension Console {
     case .paged: try page(output, meanwhile: save)
     case .verbatim(let bytes): try context.output.write(bytes)
     case .document(let document): try context.output.write(document.bytes)
-    case .browser(let page):
-      save()
-      return try browse(page, printingInstead: output)
     }
     if let hint = output.hint { writeMessage([MessageLabel.hint.line(hint)]) }
     return .done
@@ -109,26 +106,6 @@ extension Console {
       Pager.isNeeded(for: lines, rows: output.rows, columns: output.columns)
     else { return nil }
     return context.pager
-  }
-
-  private func browse(
-    _ page: WebAddress, printingInstead output: CommandOutput
-  ) throws(Errno) -> ExitCode {
-    var failure: ProgramFailure?
-    if let browser = context.browser(isAtTerminal: context.isAtTerminal) {
-      writeToError([StyledText(Messages.opening(page.description))])
-      do throws(ProgramFailure) {
-        try browser.open(page.percentEncoded)
-        return .done
-      } catch {
-        failure = error
-      }
-    }
-    try writeLines(of: output)
-    return report(
-      ProgramError(
-        code: .withoutBrowser, message: Messages.withoutBrowser(failure),
-        hint: Messages.browserHint))
   }
 }
 

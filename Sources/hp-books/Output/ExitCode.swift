@@ -11,9 +11,6 @@ enum ExitCode: UInt8, CaseIterable {
   case invalidData = 65
   case unreadableData = 66
 
-  /// Nothing opens web pages, or it could not open this one.
-  case withoutBrowser = 69
-
   /// The output, the reader state or a file to install cannot be written.
   case cannotWrite = 74
 

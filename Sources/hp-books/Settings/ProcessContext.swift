@@ -38,14 +38,6 @@ struct ProcessContext {
 
   /// The program that shows long pages, or nil if there is none.
   var pager: Pager? { Pager(environment: environment, variables: ["HP_BOOKS_PAGER", "PAGER"]) }
-
-  /// The program that opens web pages, or nil if there is none; at a terminal, it may be a text
-  /// browser.
-  func browser(isAtTerminal: Bool) -> Browser? {
-    Browser(
-      environment: environment, variables: ["HP_BOOKS_BROWSER", "BROWSER"],
-      isAtTerminal: isAtTerminal)
-  }
 }
 
 extension ProcessContext.Stream {

@@ -107,7 +107,6 @@ extension ReaderEffect {
   fileprivate var name: String {
     switch self {
     case .remember: "remember"
-    case .open: "open"
     case .reload: "reload"
     case .repaint: "repaint"
     case .quit: "quit"

@@ -91,28 +91,4 @@ struct ReaderVolumesTests {
     #expect(reader.lastRow.hasPrefix(" Too short to collapse "))
     #expect(Array(reader.frame.dropLast()) == Array(page.dropLast()))
   }
-
-  @Test func theWikiPageIsOpenedWhereThereIsOne() throws {
-    var reader = try ReaderSample.embedded()
-    let page = reader.frame
-    let address = try #require(
-      WebAddress("https://harrypotter.fandom.com/wiki/Harry_Potter_and_the_Prisoner_of_Azkaban"))
-    #expect(reader.press("w") == [.open(address)])
-    #expect(reader.frame == page)
-  }
-
-  /// The size of a screen, and what is at its bottom when no browser has opened the page, so that
-  /// it can be copied.
-  @Test(arguments: try CaseFile().sections)
-  func anAddressThatCouldNotBeOpenedIsShownWhole(bottom: CaseFile.Section) throws {
-    var reader = try ReaderSample.embedded(size: TerminalSize(named: bottom.heading))
-    let page = reader.frame
-    let address = try #require(try BookSeries.embedded()[volume: 3]?.wiki)
-    #expect(reader.handle(.notOpened(address)) == [])
-    let count = bottom.lines.count
-    #expect(reader.frame.suffix(count).map(\.plainText) == bottom.lines)
-    #expect(reader.frame.dropLast(count) == page.dropLast(count))
-    reader.press(.control("l"))
-    #expect(reader.frame == page)
-  }
 }

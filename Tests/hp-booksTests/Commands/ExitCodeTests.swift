@@ -11,13 +11,12 @@ struct ExitCodeTests {
     64: ["shwo"],
     65: ["list", "--data", "damaged.json"],
     66: ["list", "--data", "missing.json"],
-    69: ["show", "1", "--web"],
     74: ["summary", "1", "--expand", "--state", "/dev/null"],
   ]
 
   @Test(arguments: ExitCodeTable.documented.subtracting([141]).sorted())
   func eachCodeCanBeProduced(code: UInt8) throws {
-    let reader = try ShellUser(["BROWSER": "false"])
+    let reader = try ShellUser()
     try reader.home.write("{", to: "damaged.json")
     let words = try #require(Self.runs[code])
     let script = "cd \"$HOME\" && exec hp-books \"$@\""
@@ -34,16 +33,7 @@ struct ExitCodeTests {
     #expect(try reader.shell("cd \"$HOME\"; \(script)").output == "141\n")
   }
 
-  #if os(Linux)
-  /// The system tells nothing of a program that is run where `SIGCHLD` is ignored.
-  @Test func aBrowserThatFailsIsToldWhateverTheParentIgnores() throws {
-    let reader = try ShellUser(["BROWSER": "false"])
-    let script = "exec env --ignore-signal=CHLD hp-books show 1 --web"
-    #expect(try reader.shell(script).ending == .exit(69))
-  }
-  #endif
-
   @Test func theListIsWhole() {
-    #expect(ExitCodeTable.documented.isSuperset(of: [0, 1, 64, 65, 66, 69, 74, 141]))
+    #expect(ExitCodeTable.documented.isSuperset(of: [0, 1, 64, 65, 66, 74, 141]))
   }
 }

@@ -66,7 +66,7 @@ struct LeadingHintTests {
     var verdicts: [String: UInt8] = [:]
     var failed: [String] = []
     for line in Self.lines(in: situation) {
-      let typed = ShellWords(line).commands.first ?? []
+      let typed = ShellWords(line).words
       if typed.contains("--help") || typed.contains("help") { continue }
       let wrong = try run(typed)
       // To try a line changes nothing.
@@ -76,7 +76,7 @@ struct LeadingHintTests {
         // What an answer to a change offers is for the state after it.
         let isAfterChange = wrong.code == 0 && !wrong.outputText.isEmpty
         if isKnown && !isAfterChange { continue }
-        let words = Array((ShellWords(hint).commands.first ?? []).dropFirst())
+        let words = Array(ShellWords(hint).words.dropFirst())
         let code =
           isAfterChange
           ? Rehearsal(words, environment: environment).code : try run(words).code

@@ -179,21 +179,6 @@ struct ReadCommandTests {
     #expect(try program.readerState.bookmarks == [3: 2])
   }
 
-  /// A browser that fails, and none, where there is no desktop and no other program is found.
-  @Test(arguments: ["false", nil])
-  func theAddressIsShownWhereNoBrowserOpensIt(browser: String?) throws {
-    var reader = reader
-    let path = browser == nil ? program.home.path : "/usr/bin:/bin"
-    let program = program.with(["BROWSER": browser, "PATH": path])
-    let session = try program.startInTerminal(["read", "3"])
-    try session.wait(for: reader)
-    session.type("w")
-    let address = try #require(try BookSeries.embedded()[volume: 3]?.wiki)
-    _ = reader.handle(.notOpened(address))
-    try session.wait(for: reader)
-    try session.quit()
-  }
-
   /// Variables, and the codes of the current volume's number.
   @Test(
     arguments: [

@@ -98,8 +98,8 @@ struct ReaderLoopTests {
       ([(0, .typed("j")), (299, .typed("j")), (598, .typed("k"))], 898),
       ([(0, .typed("j")), (200, .resized(size))], 300),
       ([(0, .typed("j")), (290, .typed("\u{1b}"))], 590),
-      // At once where another program gets the terminal.
-      ([(0, .typed("j")), (100, .suspension)], 100), ([(0, .typed("j")), (100, .typed("w"))], 100),
+      // At once where the shell gets the terminal.
+      ([(0, .typed("j")), (100, .suspension)], 100),
     ] as [(Script, Int)])
   func whatNobodyAskedForIsSavedInAPause(script: Script, moment: Int) {
     #expect(run(ScriptedTerminal(Self.size, script)).saved == .milliseconds(moment))
@@ -136,14 +136,6 @@ struct ReaderLoopTests {
       #expect(terminal.frame == frame(after: [.resized(size)]))
       #expect(terminal.drawings == [.zero, .milliseconds(100)])
     }
-  }
-
-  @Test func afterTheBrowserTheScreenIsDrawnAgain() throws {
-    let terminal = ScriptedTerminal(Self.size, [(100, .typed("w"))])
-    _ = run(terminal)
-    let address = try #require(reader.link)
-    #expect(terminal.frame == frame(after: Self.keys("w") + [.notOpened(address)]))
-    #expect(terminal.drawings == [.zero, .milliseconds(100)])
   }
 
   @Test func keysTypedAheadAreDrawnAtOnce() {
@@ -224,8 +216,7 @@ extension ReaderLoopTests {
       #expect(throws: Never.self) { try look(now) }
     }
     var loop = Loop(
-      reader, ReaderStateSession(store), browser: nil, allowsLinks: false,
-      clock: { terminal.now })
+      reader, ReaderStateSession(store), allowsLinks: false, clock: { terminal.now })
     var terminal = terminal
     loop.run(on: &terminal)
     return (loop.session, saved)

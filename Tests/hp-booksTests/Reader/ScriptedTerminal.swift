@@ -14,7 +14,7 @@ final class ScriptedTerminal: InteractiveTerminal {
 
   private(set) var size: TerminalSize
 
-  /// Looks around before each wait, and after what is done while another program has the terminal.
+  /// Looks around before each wait, and before a suspension.
   var look: (Duration) -> Void = { _ in }
 
   /// Looks around before a frame is drawn that is not the last one.
@@ -67,14 +67,6 @@ final class ScriptedTerminal: InteractiveTerminal {
     look(now)
     invalidate()
     size = sizeAfterwards ?? size
-  }
-
-  func lend<Result>(_ body: (Descriptor) -> Result) -> Result {
-    defer {
-      look(now)
-      invalidate()
-    }
-    return body(Descriptor(rawValue: -1))
   }
 }
 

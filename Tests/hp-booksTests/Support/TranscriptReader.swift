@@ -20,7 +20,6 @@ struct TranscriptReader {
     folder = try TemporaryFolder()
     environment = [
       "HOME": folder.path, "HP_BOOKS_STATE": folder.path(Self.stateFile), "DESTDIR": "/dev/null",
-      "BROWSER": "true",
     ]
   }
 

@@ -58,11 +58,6 @@ struct LinkTests {
     #expect(run.output.withoutStyles.contains("\nWiki\n  https://ko.wikipedia.org/wiki/해리_포터\n"))
   }
 
-  @Test func theAddressThatNothingOpensIsALink() throws {
-    let run = try reader.runInTerminal(["show", "3", "--web"], with: ["BROWSER": "false"])
-    #expect(run.output.linkTargets == [Self.target])
-  }
-
   /// On a screen of 40 columns the address takes two rows.
   @Test func thePiecesOnAScreenLeadToTheSamePage() throws {
     let session = try reader.startInTerminal(["read", "3"], .size(columns: 40, rows: 16))
