@@ -135,19 +135,10 @@ package struct Pipe: ~Copyable {
     writer = FileDescriptor(owning: writingEnd)
   }
 
-  /// Whether this program still holds a reading end of its own.
-  package var isReadingEndOpen: Bool { reader != nil }
-
   package mutating func closeReadingEnd() { reader = nil }
 
   /// Lets the other program reach the end.
   package mutating func closeWritingEnd() { writer = nil }
-
-  /// Removes the bytes that have not been read, and counts them; 0 if this program holds no reading
-  /// end.
-  ///
-  /// The writing end must be closed in every process; otherwise this waits for more.
-  package func drain() -> Int { (try? reader?.readAll(limit: .max).count) ?? 0 }
 }
 
 // What happens to signals while another program has the terminal.

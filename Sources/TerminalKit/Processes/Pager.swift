@@ -53,43 +53,57 @@ package struct Pager: Equatable, Sendable {
   /// The pager gets the text on its standard input and the terminal for everything else. Ctrl-C is
   /// left to the pager meanwhile. A signal that asks this process to end is passed on to the pager,
   /// and ends this process after it. The work is done while the user reads, once the pager has
-  /// taken as much as it will. Throws if the pager could not be run, or failed before it read any
-  /// of the text; quitting early is not a failure.
+  /// taken as much as it will. Throws if the pager could not be run; one that fails by itself says
+  /// why.
   package func show(_ text: [UInt8], meanwhile work: () -> Void = {}) throws(ProgramFailure) {
     let ignored = IgnoredSignals(Signal.keyboardInterrupts + [.brokenPipe])
     defer { ignored.restore() }
     let forwarded = ForwardedSignals([.termination, .hangup])
     defer { forwarded.answer() }
-    let pipe: PipedText
     let pager: ChildProcess
     do throws(Errno) {
-      pipe = try PipedText(text)
+      var pipe = try Pipe()
       pager = try ChildProcess(words, input: pipe.readingEnd, variables: variables)
+      // With this end still open, the end of the pager would go unnoticed.
+      pipe.closeReadingEnd()
+      forwarded.forward(to: pager)
+      Self.write(text, to: &pipe, meanwhile: work)
     } catch { throw .notStarted(program: name, reason: error.reason) }
-    forwarded.forward(to: pager)
-    withoutActuallyEscaping(work) { pipe.write(meanwhile: $0) }
-    if Self.hasFailed(pager.wait(), isUntouched: pipe.isUntouched()) {
-      throw .failed(program: name)
+    switch pager.wait() {
+    // A shell's codes for a program that it could not run or find (POSIX, 2.8.2).
+    case .code(126), .code(127): throw .failed(program: name)
+    case .code, .signal: return
     }
   }
 }
 
 extension Pager {
-  private static func hasFailed(_ exit: ChildExit, isUntouched: Bool) -> Bool {
-    switch exit {
-    case .code(0), .signal(.interrupt): false
-    // A shell's codes for a program that it could not run or find (POSIX, 2.8.2).
-    case .code(126), .code(127): true
-    case .code, .signal: isUntouched
+  /// Writes until the text ends or the pager stops reading, and does some work once, as soon as the
+  /// pager has taken as much as it will.
+  private static func write(
+    _ text: [UInt8], to pipe: inout Pipe, meanwhile work: () -> Void
+  ) {
+    let end = pipe.writingEnd
+    withoutActuallyEscaping(work) { work in
+      var undone: (() -> Void)? = work
+      let writer = DescriptorWriter(attempt: end.writeOnce) {
+        guard let work = undone else { return end.waitUntilWritable() }
+        undone = nil
+        work()
+      }
+      try? writer.write(text)
+      pipe.closeWritingEnd()
+      undone?()
     }
   }
 }
 
-/// Why a pager did not do its job.
+/// Why there was no pager.
 package enum ProgramFailure: Error, Equatable, Sendable {
   /// It could not be run, for a reason in the system's words.
   case notStarted(program: String, reason: String)
 
+  /// A shell could not run it, and has said why.
   case failed(program: String)
 }
 
@@ -100,62 +114,5 @@ extension Environment {
     let options = self["LESS"].map { $0.isEmpty ? "-R" : "-R \($0)" } ?? "FRXi"
     let charset = self["LESSCHARSET"] ?? "utf-8"
     return ["LESS": options, "LESSCHARSET": charset]
-  }
-}
-
-/// A text on its way through a pipe to a program that reads its standard input.
-///
-/// It keeps a reading end of its own until it has to wait for the program, so that it can tell
-/// afterwards whether the program read any of the text. A class, because the closures that
-/// ``DescriptorWriter`` keeps have to change its state.
-final class PipedText {
-  private let text: [UInt8]
-  private var pipe: Pipe
-  private var wasFull = false
-  private var madeRoom = false
-
-  init(_ text: [UInt8]) throws(Errno) {
-    self.text = text
-    pipe = try Pipe()
-  }
-
-  var readingEnd: Descriptor { pipe.readingEnd }
-
-  /// Writes until the text ends or the program stops reading, and does some work once, as soon as
-  /// the program has taken as much as it will.
-  func write(meanwhile work: @escaping () -> Void) {
-    var work: (() -> Void)? = work
-    let writer = DescriptorWriter(attempt: writeOnce) { [self] in
-      guard let undone = work else { return waitForRoom() }
-      // The program may make room meanwhile and end: that is noticed only while there is a reader.
-      work = nil
-      undone()
-    }
-    try? writer.write(text)
-    pipe.closeWritingEnd()
-    work?()
-  }
-
-  /// Whether the program, which has ended, has read nothing of the text; of one larger than the
-  /// pipe it is known to have read some only once there is room for more.
-  func isUntouched() -> Bool { pipe.isReadingEndOpen ? pipe.drain() == text.count : !madeRoom }
-}
-
-extension PipedText {
-  private func writeOnce(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
-    let outcome = pipe.writingEnd.writeOnce(bytes)
-    switch outcome {
-    case .notReady: wasFull = true
-    case .wrote: madeRoom = madeRoom || wasFull
-    case .interrupted, .failed: break
-    }
-    return outcome
-  }
-
-  /// From here on only the program may hold a reading end: with ours still open, the end of the
-  /// program would go unnoticed, and the wait would never end.
-  private func waitForRoom() {
-    pipe.closeReadingEnd()
-    pipe.writingEnd.waitUntilWritable()
   }
 }
