@@ -7,10 +7,10 @@ import shutil
 
 def entry(shown, expanded, title="The book of the reader"):
     """What is remembered of a series: some volumes are expanded, one was shown last."""
-    volumes = [
-        {"volume": volume, "title": title, **({"isExpanded": True} if volume in expanded else {})}
-        for volume in sorted({shown, *expanded})]
-    return {"recent": [shown], "volumes": volumes}
+    return {"volumes": [
+        {"volume": volume, "title": title, **({"isExpanded": True} if volume in expanded else {}),
+         **({"lastShown": 1} if volume == shown else {})}
+        for volume in sorted({shown, *expanded})]}
 
 
 # The state of a reader of five series.
@@ -34,7 +34,7 @@ def lay(program, series=1, is_busy=False, has_read_all=False):
     shutil.rmtree(program.home, ignore_errors=True)
     program.home.mkdir()
     if series == 5:
-        state = {"version": 2, "series": FIVE_SERIES}
+        state = {"version": 3, "series": FIVE_SERIES}
         program.state.write_text(json.dumps(state, indent=2) + "\n")
     if series:
         program.output("show", "3")

@@ -155,11 +155,12 @@ def first(program, kind, count):
     """A series of books, and all that can be said of each."""
     data, state = (str(program.folder / f"{kind}-{count}{end}.json") for end in ("", "-state"))
     write(data, [book(number) for number in range(count)])
-    entry = {
-        "reading": 1, "recent": list(range(1, min(count, 10) + 1)),
-        "volumes": [record(number) for number in range(count)]}
+    entry = {"volumes": [record(number) for number in range(count)]}
+    for rank, volume in enumerate(entry["volumes"][:10]):
+        volume["lastShown"] = 10 - rank
+    entry["volumes"][0]["isReading"] = True
     with open(state, "w") as file:
-        json.dump({"version": 2, "series": {data: entry}}, file)
+        json.dump({"version": 3, "series": {data: entry}}, file)
     return Case(data, state, USUAL)
 
 

@@ -39,14 +39,14 @@ struct ReaderStateFile: Sendable {
     if !isOwn, !frame.isOurs { throw .foreign }
     let version = frame.version ?? 0
     if version > Self.version { throw .newerVersion }
-    // Version 1 was never published.
-    if version < 2 { throw isOwn ? .damaged : .foreign }
+    // Those before were never published.
+    if version < Self.version { throw isOwn ? .damaged : .foreign }
     guard frame.isWhole else { throw .damaged }
     for name in frame.unknownMembers { damagedParts.addPart(name) }
     if !frame.hasSeries { damagedParts.addPart(StateFileFrame.series) }
     entries = frame.entries
     guard let source = entries.source(of: series.key) else { return }
-    var reader = StateEntryReader(bytes, at: source.range.lowerBound, isOfVersion2: version == 2)
+    var reader = StateEntryReader(bytes, at: source.range.lowerBound)
     state = reader.state(named: series.key)
     for part in reader.damagedParts { damagedParts.addPart(part) }
   }

@@ -38,16 +38,11 @@ struct StateEntryReader {
   private(set) var damagedParts: [String] = []
 
   private var json: JSONParser
-  private let isOfVersion2: Bool
-
   /// Whether anything in the part that is being read is damaged.
   private var isDamaged = false
 
   /// Begins at the place of the entry.
-  init(_ bytes: [UInt8], at offset: Int, isOfVersion2: Bool) {
-    json = JSONParser(bytes, at: offset)
-    self.isOfVersion2 = isOfVersion2
-  }
+  init(_ bytes: [UInt8], at offset: Int) { json = JSONParser(bytes, at: offset) }
 
   /// The state that the entry describes; that of a new reader if it is no object.
   mutating func state(named name: String) -> ReaderState {
@@ -60,20 +55,16 @@ struct StateEntryReader {
   private mutating func read(into state: inout ReaderState) throws(JSONFault) -> Bool {
     guard try json.nextObject() else { return try json.nextKind() == .null }
     var expected = [Name.volumes.text, Name.lost.text]
-    var (recent, reading): ([Int], Int?) = ([], nil)
     while let name = try json.nextName() {
       isDamaged = false
       switch expected.firstIndex(of: name).map({ expected.remove(at: $0) }) {
       case Name.volumes.text: state.remembered = try books()
       case Name.lost.text: state.lost = try books()
-      case _ where isOfVersion2:
-        if try !readVersion2(name, into: &recent, &reading) { try leaveOut() }
       default: try leaveOut()
       }
       if isDamaged { damagedParts.addPart(name) }
     }
     state.remembered.sort { $0.record.volume < $1.record.volume }
-    state.take(recent: recent, reading: reading)
     return true
   }
 }
@@ -195,39 +186,6 @@ extension StateEntryReader {
 
   private mutating func bool() throws(JSONFault) -> Bool? {
     try isNext(.bool) ? json.source().bool : nil
-  }
-}
-
-// MARK: Version 2
-
-extension StateEntryReader {
-  /// Reads what version 2 says beside the records, by number; whether it was that.
-  private mutating func readVersion2(
-    _ name: String, into recent: inout [Int], _ reading: inout Int?
-  ) throws(JSONFault) -> Bool {
-    switch name {
-    case "reading": reading = try wholeNumber(from: 1)
-    case "recent":
-      try eachElement { reader throws(JSONFault) in
-        guard let volume = try reader.wholeNumber(from: 1) else { return false }
-        recent.append(volume)
-        return true
-      }
-    // What it could bring back went by numbers.
-    case "undo": try json.skip()
-    default: return false
-    }
-    return true
-  }
-}
-
-extension ReaderState {
-  /// Takes what version 2 said of volumes by their numbers.
-  fileprivate mutating func take(recent: [Int], reading: Int?) {
-    for (rank, volume) in recent.prefix(Self.maxRecentVolumes).reversed().enumerated() {
-      if let index = index(ofVolume: volume) { remembered[index].record.lastShown = rank + 1 }
-    }
-    if let index = reading.flatMap(index) { remembered[index].record.isReading = true }
   }
 }
 

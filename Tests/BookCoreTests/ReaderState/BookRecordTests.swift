@@ -77,7 +77,7 @@ struct BookmarkTests {
     #expect(bookmark.place(in: []) == nil)
   }
 
-  /// As version 2 wrote them: it does not say how many chapters there were, nor whether another one
+  /// As a person may write them: they do not say how many chapters there were, nor whether another one
   /// had the title.
   @Test(
     arguments: [

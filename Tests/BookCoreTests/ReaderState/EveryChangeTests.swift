@@ -156,11 +156,8 @@ extension EveryChangeTests {
       "before":{"lastShown":\(number()),"timesFinished":\(number())}}
       """
     }
-    let version = Int.random(in: 2...3, using: &dice)
-    let old = "\"reading\":\(number()),\"recent\":[\(several(number))],\"undo\":{}"
     let lists = "\"volumes\":[\(several(record))],\"lost\":[\(several(record))]"
-    let entry = "{\(version == 2 ? old + "," : "")\(lists)}"
-    let contents = "{\"version\":\(version),\"series\":{\"embedded\":\(entry)}}"
+    let contents = "{\"version\":3,\"series\":{\"embedded\":{\(lists)}}}"
     try folder.createFolder("states")
     try folder.write(contents, to: "states/state.json")
     let loaded = store.load()

@@ -66,7 +66,7 @@ struct ReaderStateFileTests {
       try saved(
         """
         {"series" : {
-          "/\\u0078.json"   : \(other), "embedded":{},"/y":\(last)}, "version": 2.0}
+          "/\\u0078.json"   : \(other), "embedded":{},"/y":\(last)}, "version": 3.0}
         """, .shown(4)) == """
           {
             "version": 3,
@@ -112,7 +112,7 @@ struct ReaderStateFileTests {
   }
 
   @Test(arguments: [
-    "", "{\"version\":2.0,\"series\":{}}", "{\"series\":{},\"version\":3,}",
+    "", "{\"version\":3.0,\"series\":{}}", "{\"series\":{},\"version\":3,}",
     "{\"version\":3,\"series\":{\"embedded\":null}}", "{\"version\":3,\"series\":{\"/x\":7}}",
   ])
   func aFileWithoutTheSeriesIsThatOfANewReader(text: String) throws {

@@ -37,7 +37,7 @@ struct ReaderStateStoreTests {
 extension ReaderStateStoreTests {
   /// What begins as a state and breaks off, or has something behind its end.
   static let damaged = [
-    "{\"version\":2,\"series\":{", "{\n  \"version\": 3,\n  \"series\": {\n    \"embed",
+    "{\"version\":3,\"series\":{", "{\n  \"version\": 3,\n  \"series\": {\n    \"embed",
     "{\"series\":{\"a\":1},\"version\":3,", "{\"version\":3,\"series\":{\u{0}\u{0}\u{0}",
   ]
 
@@ -47,14 +47,15 @@ extension ReaderStateStoreTests {
     "{\"version\":\"1.0.0\"}", "{\"version\":0}", "{\"data\":[]}", "{\"name\":1,\"series\":{}}",
     "{\"name\":1,", "x{\"version\":1}", "[{\"version\":1,\"series\":{}}]", "\u{0}\u{1}",
     "{\"version\":1}", "{\"version\":1,\"series\":{\"embedded\":{\"kept\":[2]}}}",
+    "{\"version\":2,\"series\":{\"embedded\":{\"volumes\":[]}}}", "{\"version\":2,\"series\":{",
     "{\"series\":{},\"version\":1.0}", "{\"version\":2,\"name\":\"game save\"}",
-    "{\"version\":2,\"series\":{},\"name\":\"game save\"}", "{\"version\":2}", "{\"version\":3}",
+    "{\"version\":3,\"series\":{},\"name\":\"game save\"}", "{\"version\":2}", "{\"version\":3}",
     "{\"pins\":[],\"version\":1}", "{\"pins\":[],\"version\":2}",
     "{\"originHash\":\"a\",\"pins\":[],\"version\":3}", "{\"version\":3,\"series\":[]}",
     "{\"version\":3,\"series\":\"x\"}", "{\"version\":3,\"series\":null}", "{\"series\":{}}",
     "{\"version\":\"2\",\"series\":{}}", "{\"version\":2.5,\"series\":{}}",
     "{\"version\":null,\"series\":{}}", "{\"version\":0,\"series\":{}}",
-    "{\"version\":3,\"version\":3,\"series\":{}}", "{\"version\":2,\"series\":{},\"series\":{}}",
+    "{\"version\":3,\"version\":3,\"series\":{}}", "{\"version\":3,\"series\":{},\"series\":{}}",
     "{\"version\":3,", "{\"version\":3,\"ser", "{\"version\":3,\"series\":", "\u{0}\u{0}",
     "{\"version\":3,\"series\":{}}}", "{\"version\":3,\"series\":{}}\n{\"version\":3}",
     "{\"version\":3,\"series\":{},\"name\":", "{\"version\":3,\"series\":{}}\u{0}\u{0}",
@@ -106,7 +107,7 @@ extension ReaderStateStoreTests {
   }
 
   @Test(arguments: [
-    "", "{\"version\":2,\"series\":{}}", "{\"series\":{},\"version\":3.0,}\n",
+    "", "{\"version\":3,\"series\":{}}", "{\"series\":{},\"version\":3.0,}\n",
     "\u{feff} {\"version\": 30e-1, \"series\": {\"/x\": 7}}",
   ])
   func aFileWithoutSeriesIsThatOfANewReader(contents: String) throws {
@@ -145,7 +146,7 @@ extension ReaderStateStoreTests {
   }
 
   @Test func damageInTheEntryOfAnotherSeriesIsItsOwn() throws {
-    let contents = #"{"version":2,"series":{"/x":7,"embedded":{"recent":[]}}}"#
+    let contents = #"{"version":3,"series":{"/x":7,"embedded":{"volumes":[]}}}"#
     try folder.write(contents, to: "state.json")
     #expect(store.load().problem == nil)
     #expect(try store.save([.kept([3])]).problem == nil)
@@ -155,8 +156,8 @@ extension ReaderStateStoreTests {
   }
 
   @Test func whereNothingIsSavedNothingIsKeptAside() throws {
-    let contents = #"{"version":2,"series":{"embedded":{"recent":"x"}}}"#
-    for contents in [contents, "{\"version\":2,\"series\":{"] {
+    let contents = #"{"version":3,"series":{"embedded":{"recent":"x"}}}"#
+    for contents in [contents, "{\"version\":3,\"series\":{"] {
       try folder.write(contents, to: "state.json")
       try store.save([.removedFromShelf([1])])
       try store.save([])
@@ -196,7 +197,7 @@ extension ReaderStateStoreTests {
 
   /// A state as large as may be is read, and a change that makes it larger is refused.
   @Test func aFileThatWouldBecomeTooLargeStaysAsItWas() throws {
-    let (beginning, end) = ("{\"version\":2,\"series\":{\"/x\":[", "]}}")
+    let (beginning, end) = ("{\"version\":3,\"series\":{\"/x\":[", "]}}")
     let room = ReaderStateStore.sizeLimit - beginning.utf8.count - end.utf8.count
     try folder.write(beginning + String(repeating: " ", count: room) + end, to: "state.json")
     let before = try folder.stamp(of: "state.json")
@@ -452,7 +453,7 @@ struct ReplacedStateFileTests {
   private var recentVolumes: [Int] { store.load().state.recentVolumes }
 
   /// What a run can have left that was killed before it had written all.
-  @Test(arguments: ["", "{", "{\n  \"", "{\n  \"version\": 2,\n  \"ser"])
+  @Test(arguments: ["", "{", "{\n  \"", "{\n  \"version\": 3,\n  \"ser"])
   func aReplacementLeftByAKilledRunIsRemoved(contents: String) throws {
     try folder.write(contents, to: "state.json.unfinished-1")
     try store.save([.shown(5)])

@@ -48,6 +48,12 @@ struct StateEntryTests: EntryReading {
     #expect(try entry(text).state.applying([.undone]).outline == "")
   }
 
+  @Test func aBookOfWhichNoCountIsKnownHasThatOfToday() throws {
+    var state = try entry(#"{"volumes":[{"title":"Book 1","volume":1,"timesFinished":2}]}"#).state
+    state.match(to: .sample)
+    #expect(state.record(of: 1).chapterCount == 22)
+  }
+
   /// Members as a person may write them, that name two books or no order.
   @Test func ofTheNumbersOfPagesShownAnyWillDo() throws {
     let entry = try entry(
@@ -55,31 +61,6 @@ struct StateEntryTests: EntryReading {
     let state = entry.state.applying([.shown(2), .shown(1), .shown(2)])
     #expect(Set(state.recentVolumes) == [1, 2])
     try saved(entry, .shown(2))
-  }
-}
-
-// MARK: Version 2
-
-extension StateEntryTests {
-  @Test func theVersionBeforeIsRead() throws {
-    let entry = try entry(
-      """
-      {"reading": 3, "recent": [4, 3, 9, 4], "volumes": [{"volume": 3, "title": "Book 3",
-        "bookmark": {"chapter": 9, "title": "Chapter 9"}, "isKept": true},
-        {"volume": 1, "title": "Book 1", "timesFinished": 2}, {"volume": 4, "title": "Book 4"}],
-        "lost": [{"volume": 1, "title": "Emma", "isKept": true}],
-        "undo": {"reading": null, "volumes": [3]}}
-      """, version: 2)
-    #expect(entry.damagedParts == [])
-    #expect(
-      entry.state.outline
-        == #"1 finished 2, 3 at 9 kept, 4; lost 1 "Emma" kept; recent 4 3; reading 3"#)
-    #expect(entry.state.replaced.isNothing)
-    var state = entry.state
-    state.match(to: .sample)
-    #expect(state.record(of: 1).chapterCount == 22, "a record without a count has that of today")
-    #expect(state.record(of: 3).status(in: .numbered(22)) == .chapter(9))
-    try saved(entry)
   }
 }
 

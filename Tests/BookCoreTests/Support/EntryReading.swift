@@ -8,8 +8,8 @@ protocol EntryReading {}
 
 extension EntryReading {
   /// Reads a file with an entry of the embedded series.
-  func entry(_ text: String, version: Int = 3) throws -> ReaderStateFile {
-    let text = "{\"version\":\(version),\"series\":{\"embedded\":\(text)}}"
+  func entry(_ text: String) throws -> ReaderStateFile {
+    let text = "{\"version\":3,\"series\":{\"embedded\":\(text)}}"
     return try ReaderStateFile(Array(text.utf8), of: .embedded, inOwnPlace: false)
   }
 

@@ -35,10 +35,6 @@ extension TroubledStateTests {
   static let damages = [
     (#"{"version": 3, "series": {"embed"#, "damaged, so it is ignored"),
     (
-      #"{"version": 2, "series": {"embedded": {"recent": "x"}}}"#,
-      #"damaged in "recent"; the rest is used"#
-    ),
-    (
       #"{"version": 3, "series": {"embedded": {"recent": [], "lost": {}}}}"#,
       #"damaged in "recent" and "lost"; the rest is used"#
     ),
@@ -49,13 +45,13 @@ extension TroubledStateTests {
   ]
 
   /// The state of a program that was never published.
-  private static let version1 = #"{"version": 1, "series": {"embedded": {"expanded": [2]}}}"#
+  private static let version2 = #"{"version": 2, "series": {"embedded": {"recent": [2]}}}"#
 
   /// Files of others, which are kept aside only where nothing but a reader state belongs.
   static let foreign =
     [
       "Milk\n", "{", #"{"version""#, "\0\0", #"{"version": "1", "series": {}}"#,
-      #"{"name": "x", "version": "1.0"}"#, version1,
+      #"{"name": "x", "version": "1.0"}"#, version2,
     ].map { ($0, "damaged, so it is ignored") } + [
       (
         #"{"version": 3, "theme": null, "series": {"/x": {"later": 1}}}"#,
@@ -182,8 +178,8 @@ extension TroubledStateTests {
     leftAlone("a data file", "FILE is not a reader state and is left alone") {
       try $0.write(SampleBook.file(volumes: 2), to: file)
     },
-    leftAlone("version 1", "FILE is not a reader state and is left alone") {
-      try $0.write(version1, to: file)
+    leftAlone("version 2", "FILE is not a reader state and is left alone") {
+      try $0.write(version2, to: file)
     },
     leftAlone("the resolved packages of a project", "FILE is not a reader state and is left alone")
     {
