@@ -39,7 +39,6 @@ enum HPBooks: ParsableProgram {
     WhoCommand.self,
     NextCommand.self,
     ShelfCommand.self,
-    RecentCommand.self,
     ForgetCommand.self,
     UndoCommand.self,
     PathsCommand.self,

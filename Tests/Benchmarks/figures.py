@@ -143,7 +143,7 @@ INSTRUCTIONS = [
     Instructions("`list`", "list", 1.15 + PEOPLE + ROW),
     Instructions("`hp-books` alone", "", 1.8, is_busy=True),
     Instructions("`shelf`", "shelf", 1.37 + PEOPLE, is_busy=True),
-    Instructions("`recent`", "recent", 1.33 + PEOPLE, is_busy=True),
+    Instructions("`list --recent`", "list --recent", 1.33 + PEOPLE, is_busy=True),
     Instructions("`search owl`", "search owl", 3.6),
     Instructions("`search owl --json`", "search owl --json", 3.4),
     Instructions("`search xyzzy`, no hit", "search xyzzy", 7.2, may_fail=True),

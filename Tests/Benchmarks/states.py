@@ -23,8 +23,8 @@ def lines(*lines):
 # What reads the records and what writes them, and everything else that does.
 USUAL = lines("list", "show 1", "show 2", "bookmark 1 2", "forget --all")
 OTHERS = lines(
-    "bookmark", "shelf", "recent", "status", "next", "shelf 1 --remove", "bookmark --clear",
-    "shelf --clear", "recent --clear", "forget 1")
+    "bookmark", "shelf", "list --recent", "status", "next", "shelf 1 --remove", "bookmark --clear",
+    "shelf --clear", "forget --recent", "forget 1")
 
 
 class Case(NamedTuple):

@@ -67,8 +67,9 @@ struct ExtremeValueTests {
       """
     for words in [
       ["show"], ["show", "4"], ["show", "3", "--expand"], ["chapters"], ["list"], ["shelf"],
-      ["recent"], ["bookmark"], ["status"], ["bookmark", "3", "9"], ["shelf", "3", "--remove"],
-      ["recent", "--clear"], ["forget", "3"], ["forget", "--all"], ["bookmark", "--clear"],
+      ["list", "--recent"], ["bookmark"], ["status"], ["bookmark", "3", "9"],
+      ["shelf", "3", "--remove"],
+      ["forget", "--recent"], ["forget", "3"], ["forget", "--all"], ["bookmark", "--clear"],
       ["bookmark", "3", "--finished"], ["bookmark", "3", "--remove"], ["next", "4"], ["undo"],
     ] {
       let file = try reader.home.write(state, to: "state.json")

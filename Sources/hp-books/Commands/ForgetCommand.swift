@@ -8,17 +8,18 @@ struct ForgetCommand: LibraryCommand {
   private static let all = Flag("all", help: "Forget everything about all volumes of the series.")
   private static let lost = Flag(
     "lost", help: "Forget everything about books that are no longer in the series.")
+  private static let recent = Flag("recent", help: "Forget which volumes were shown recently.")
   private static let volumes = VolumeArgument.several(
-    orLost: true, without: [all, lost, CommonOptions.noState])
+    orLost: true, without: [all, lost, recent, CommonOptions.noState])
 
   static let name = "forget"
   static let synonyms: [Synonym] = ["reset", "delete", "clear"]
   static let abstract = "Forget everything about a volume."
   static let discussion: [HelpBlock] = [
     """
-    This covers its bookmark, how often you have finished it, whether it is on the shelf or among \
-    the recent volumes, and whether its summary is expanded. VOLUME can also be a book that is no \
-    longer in the series: words of its title, as hp-books bookmark names it.
+    This covers its bookmark, how often you have finished it, whether it is on the shelf or was shown \
+    recently, and whether its summary is expanded. VOLUME can also be a book that is no longer in \
+    the series, as hp-books bookmark names it.
     """
   ]
   static let examples = [
@@ -26,25 +27,30 @@ struct ForgetCommand: LibraryCommand {
     Example("forget --all", "Everything about the series"),
   ]
   static let arguments = [volumes.definition]
-  static let options = [all, lost, CommonOptions.json]
-  static let exclusiveGroups = [ExclusiveGroup([all, lost, CommonOptions.noState])]
+  static let options = [all, lost, recent, CommonOptions.json]
+  static let exclusiveGroups = [ExclusiveGroup([all, lost, recent, CommonOptions.noState])]
 
   /// The words of the command that forgets all books that are no longer in the series.
   static let forgettingLost = [name, lost.spelling]
 
-  /// What names the volumes; empty if all are to be forgotten, or all that are lost.
+  /// What names the volumes; empty if an option says what is to be forgotten.
   private let words: [String]
   private let forgetsAll: Bool
+  private let forgetsRecent: Bool
 
   init(_ given: GivenValues) throws(ValidationError) {
     words = given[Self.volumes]
     forgetsAll = given[Self.all]
-    if words.isEmpty == !(forgetsAll || given[Self.lost]) {
+    forgetsRecent = given[Self.recent]
+    if words.isEmpty == !(forgetsAll || forgetsRecent || given[Self.lost]) {
+      let scope =
+        forgetsAll
+        ? "--all applies to all volumes"
+        : forgetsRecent
+          ? "--recent applies to all recent volumes" : "--lost applies to all lost books"
       throw ValidationError(
         words.isEmpty
-          ? "Which volume? For all of them, use --all."
-          : "\(forgetsAll ? "--all applies to all volumes" : "--lost applies to all lost books"), "
-            + "so it takes no VOLUME.")
+          ? "Which volume? For all of them, use --all." : "\(scope), so it takes no VOLUME.")
     }
     if given[CommonOptions.noState] { throw ValidationError(Messages.noStateToChange) }
   }
@@ -55,6 +61,12 @@ struct ForgetCommand: LibraryCommand {
         library.books(numbered: library.state.records.map(\.volume)), by: .forgotEverything,
         settings, saying: "Everything about this series is forgotten.",
         orElse: "There is nothing to forget about this series.")
+    }
+    if forgetsRecent {
+      return try library.change(
+        library.books(numbered: library.state.recentVolumes), by: .clearedRecent, settings,
+        saying: "The list of recent volumes is now empty.",
+        orElse: "The list of recent volumes was already empty.")
     }
     let titles = library.lostTitles
     let (books, lost) =

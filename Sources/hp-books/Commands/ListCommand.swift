@@ -6,7 +6,8 @@ import BookPresentation
 struct ListCommand: LibraryCommand {
   static let name = "list"
   static let synonyms: [Synonym] = [
-    "ls", "dir", "books", "volumes", Synonym("unread", ListFilter.flags[0]),
+    "ls", "dir", "books", "volumes", Synonym("unread", ListFilter.unreadFlag),
+    Synonym("recent", ListFilter.recentFlag), Synonym("history", ListFilter.recentFlag),
   ]
   static let abstract = "List the volumes of the series."
   static let discussion: [HelpBlock] = [
@@ -32,28 +33,27 @@ struct ListCommand: LibraryCommand {
   }
 
   func run(_ library: inout Library, _ settings: Settings) -> CommandOutput {
-    settings.list(filter, of: library)
-  }
-}
-
-extension Settings {
-  /// The volumes that a filter chooses, or all of them, with a hint for people if there are none.
-  func list(_ filter: ListFilter?, of library: Library) -> CommandOutput {
-    table(
+    settings.table(
       of: library.volumes(filter), areKept: filter == .kept, in: library,
-      hint: filter?.hint(self, library))
+      hint: filter?.hint(settings, library))
   }
 }
 
 extension ListFilter {
   /// The options that ask for a filter, in the order of the filters.
   static let flags = [
-    Flag("unread", help: "Only volumes not begun: no bookmark, never finished."),
+    unreadFlag,
     Flag("begun", help: "Only volumes with a bookmark or new chapters."),
     Flag("finished", help: "Only volumes finished, and not begun again."),
     Flag("kept", help: "Only volumes on the shelf."),
-    Flag("recent", help: "The volumes that recent lists."),
+    recentFlag,
   ]
+
+  fileprivate static let unreadFlag = Flag(
+    "unread", help: "Only volumes not begun: no bookmark, never finished.")
+  fileprivate static let recentFlag = Flag(
+    "recent", help: "The \(ReaderState.maxRecentVolumes) volumes shown most recently, latest first."
+  )
 
   /// What to say where there are none, and how to change that.
   func hint(_ settings: Settings, _ library: Library) -> String {

@@ -103,7 +103,7 @@ enum FormatTopics {
       """,
       .terms([
         Term(
-          "list, shelf, recent, bookmark, next, forget, undo",
+          "list, shelf, bookmark, next, forget, undo",
           """
           volumes: the facts of each volume listed, named or changed; lost, reading, recent, \
           isChanged, replaced

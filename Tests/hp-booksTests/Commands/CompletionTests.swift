@@ -135,7 +135,7 @@ struct CompletionTests {
     ("--data mine.json show ", ["1", "2", "3", "4"]),
     ("bookmark --data ~/mine.json 1 ", ["1", "2"]),
     ("bookmark azkaban 2", ["2", "20", "21", "22"]),
-    ("--data mine.json show o", ["Odd"]), ("3 --col", ["--collapse", "--color"]), ("recent 3", []),
+    ("--data mine.json show o", ["Odd"]), ("3 --col", ["--collapse", "--color"]), ("status 3", []),
   ]
 
   @Test(

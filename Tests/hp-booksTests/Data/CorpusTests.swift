@@ -15,7 +15,8 @@ struct CorpusTests {
     for command in [
       ["list"], ["list", "--json"], ["show", "1"], ["show", "1", "--json"], ["chapters", "1"],
       ["summary", "1", "--expand"], ["search", "a"], ["show", "emna"], ["shelf", "1", "--add"],
-      ["shelf"], ["bookmark", "1", "1"], ["bookmark"], ["recent"], ["status"], ["forget", "1"],
+      ["shelf"], ["bookmark", "1", "1"], ["bookmark"], ["list", "--recent"], ["status"],
+      ["forget", "1"],
     ] {
       #expect(faults(of: command + ["--data", file]) == [])
     }

@@ -76,7 +76,7 @@ struct FuzzTests {
       let bytes = mutator.next()
       let state = try home.write(bytes, to: "state.json")
       let text = "seed \(Self.seed), shard \(shard), turn \(turn)"
-      for command in ["list", "shelf", "recent", "bookmark", "status"] {
+      for command in ["list", "shelf", "bookmark", "status"] {
         let run = try run([command, "--color", "never"], state: state)
         #expect(run.code == 0, "\(text)")
         #expect((run.outputText + run.errorText).controlFaults == [], "\(text)")

@@ -51,7 +51,7 @@ struct StreamedDataTests {
 
   /// Whatever `--no-state` refuses, and whether it would have made a difference or not.
   @Test(arguments: [
-    "recent --clear", "shelf --clear", "shelf 1 --add", "shelf 1 --remove", "bookmark 1 1",
+    "forget --recent", "shelf --clear", "shelf 1 --add", "shelf 1 --remove", "bookmark 1 1",
     "bookmark 1 +1", "bookmark 1 --finished", "bookmark 1 --remove", "bookmark --clear", "next",
     "next 1", "forget 1", "forget --all", "forget --lost", "undo", "show --expand",
     "summary 1 --collapse",
@@ -65,7 +65,7 @@ struct StreamedDataTests {
     }
   }
 
-  @Test(arguments: ["shelf", "shelf 1", "recent", "bookmark", "bookmark 1"])
+  @Test(arguments: ["shelf", "shelf 1", "list --recent", "bookmark", "bookmark 1"])
   func itIsSaidOnceThatNothingIsKept(words: String) throws {
     let errors = try run("hp-books WORDS --data - <books.json", words).errors
     #expect(errors == hint("standard input"))

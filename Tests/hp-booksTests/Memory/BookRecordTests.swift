@@ -80,11 +80,11 @@ struct BookRecordTests {
   @Test func whatWasShownAndReadLastMovesWithItsBook() throws {
     user.prepare("bookmark 2 1", "show 2", "show 3", "show 1")
     try user.edit(Self.books(["Lady Susan", "Sanditon", "Emma", "Persuasion"]))
-    #expect(try user.numbers("recent") == [3, 2, 4])
+    #expect(try user.numbers("list --recent") == [3, 2, 4])
     #expect(user.run("show --json") == user.run("show 4 --json"))
     #expect(try user.memories("next") == ["4 Persuasion: 2 Two, kept"])
     try user.edit(Self.books(["Evelina", "Lady Susan", "Sanditon"]))
-    #expect(try user.numbers("recent") == [3])
+    #expect(try user.numbers("list --recent") == [3])
     for line in ["show", "read", "next"] { #expect(user.run(line).ending == .exit(64)) }
   }
 

@@ -55,7 +55,7 @@ struct LostRecordTests {
   /// Where they are told of: all by name, only how many there are, or not at all.
   @Test(arguments: [
     ("bookmark", "Emma, Persuasion, Evelina"), ("shelf", "3 books"), ("status", "3 books"),
-    ("list", ""), ("recent", ""), ("show", ""), ("search e", ""), ("chapters", ""),
+    ("list", ""), ("list --recent", ""), ("show", ""), ("search e", ""), ("chapters", ""),
     ("list --json", ""),
   ])
   func theyAreToldOfOnce(line: String, told: String) throws {

@@ -26,7 +26,8 @@ struct QuietStateTests {
 
   @Test(arguments: [
     "", "list", "chapters 3", "chapters", "summary 1", "summary", "summary 2 --expand", "status",
-    "search owl", "recap 3", "shelf", "shelf 3", "recent", "bookmark", "bookmark 3", "forget 3",
+    "search owl", "recap 3", "shelf", "shelf 3", "list --recent", "bookmark", "bookmark 3",
+    "forget 3",
     "forget --all", "shelf --clear", "undo", "show 3 --json", "list --json", "bookmark 3 -1",
     "show 9", "shwo", "show 3 --data /dev/null", "paths", "--help", "help show", "--version",
   ])
@@ -43,7 +44,8 @@ extension QuietStateTests {
   @Test(arguments: [
     ("show", false), ("show 3", false), ("summary 3", false), ("chapters", false),
     ("show 3 --json", false), ("summary 3 --json", false), ("read 3", false), ("list", false),
-    ("search owl", false), ("status", false), ("shelf", true), ("shelf 3", true), ("recent", true),
+    ("search owl", false), ("status", false), ("shelf", true), ("shelf 3", true),
+    ("list --recent", true),
     ("bookmark", true), ("bookmark 3", true),
   ])
   func everybodyGetsThePageOfANewUser(line: String, isAdvised: Bool) throws {

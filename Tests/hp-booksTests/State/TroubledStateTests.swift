@@ -84,7 +84,8 @@ extension TroubledStateTests {
   /// Whatever needs no state has nothing to say of it.
   @Test(arguments: [
     ("", true), ("chapters 3", true), ("summary 1", true), ("recap 3", true), ("shelf", true),
-    ("recent", true), ("bookmark 3", true), ("search owl", true), ("search owl --json", true),
+    ("list --recent", true), ("bookmark 3", true), ("search owl", true),
+    ("search owl --json", true),
     ("help", false), ("--version", false), ("paths", false),
   ])
   func onlyWhatRecallsTheStateTellsOfDamage(line: String, isTold: Bool) throws {

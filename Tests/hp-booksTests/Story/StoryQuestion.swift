@@ -41,7 +41,7 @@ extension ReadingHistory {
       [
         "status", "list", "list --unread", "list --begun", "list --finished", "list --recent",
         "recap", "recap --last 1", "recap --last 2", "recap 1-\(series.volumes.count)", "recap 1,2",
-        "recap 1-2 --last 1", "bookmark", "shelf", "recent", "recap 9", "bookmark --clear",
+        "recap 1-2 --last 1", "bookmark", "shelf", "recap 9", "bookmark --clear",
         "forget --all",
       ].map { StoryQuestion($0) }
       // These lead on in the volume that the reader is in, and then in its next chapter.

@@ -30,7 +30,8 @@ struct TerminalSafetyTests {
     for command in [
       ["list"], ["show", "1"], ["show", "1", "--expand"], ["summary", "1"], ["chapters", "1"],
       ["summary", "1", "--collapse"], ["search", "a"], ["paths"], ["shelf", "1", "--add"],
-      ["shelf"], ["bookmark", "1", "2"], ["bookmark"], ["recent"], ["status"], ["forget", "1"],
+      ["shelf"], ["bookmark", "1", "2"], ["bookmark"], ["list", "--recent"], ["status"],
+      ["forget", "1"],
     ] {
       for options in [["--width", "80"], ["--width", "20", "--color", "always"]] {
         let run = Rehearsal(command + options + ["--data", file, "--state", state])
