@@ -49,25 +49,13 @@ extension BookSeries {
   /// - Returns: The books of the volumes in the order of the words, each once.
   /// - Throws: ``NameError`` if the series lacks one of the volumes, or several have a name.
   public func books(named words: [String]) throws(NameError) -> [Book] {
-    try books(named: words, besides: []).books
-  }
-
-  /// Finds the volumes that words name, and which of some titles that the series has lost.
-  ///
-  /// Of a title that both have, only the number of the volume says which is meant.
-  package func books(
-    named words: [String], besides lost: [String]
-  ) throws(NameError) -> (books: [Book], lost: [String]) {
-    var names = VolumeNames(words, of: self, besides: lost, takesLists: true)
-    var places: [Int] = []
+    var names = VolumeNames(words, of: self, takesLists: true)
+    var books: [Book] = []
     var seen: Set<Int> = []
     while !names.rest.isEmpty {
-      places += try names.next().filter { seen.insert($0).inserted }
+      books += try names.next().filter { seen.insert($0).inserted }.map { self.books[$0 - 1] }
     }
-    return (
-      places.compactMap { self[volume: $0] },
-      places.filter { $0 > count }.map { lost[$0 - count - 1] }
-    )
+    return books
   }
 
   /// Finds the volume that words begin with, and what they say behind its name: the name of a

@@ -11,7 +11,7 @@ extension Messages {
     case .noTitle(let name, .chapter(let volume)):
       "No chapter of volume \(volume) matches '\(typed(name))'"
     case .several(let name, .volume, let volumes):
-      "'\(typed(name))' matches \(volumes.count.grouped) \(volumes.haveNames ? "volumes" : "books")"
+      "'\(typed(name))' matches \(volumes.count.grouped) volumes"
     case .several(let name, .chapter, let chapters):
       "'\(typed(name))' matches \(chapters.count.grouped) chapters"
     case .severalVolumes(let name): "'\(typed(name))' names several volumes, not one"

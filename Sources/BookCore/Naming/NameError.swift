@@ -68,8 +68,7 @@ public struct NamedTitle: Hashable, Sendable {
   /// The number of the volume, or the place of the chapter in its book.
   public let place: Int
 
-  /// What names it, or nil if nothing does, as where two chapters without a number have one title,
-  /// and where a book is no longer in the series.
+  /// What names it, or nil if nothing does, as where two chapters without a number have one title.
   public let name: String?
 
   /// The title.
@@ -84,11 +83,6 @@ public struct NamedTitle: Hashable, Sendable {
     return name == title
       || !title.isEmpty && name?.utf8.suffix(end.count).elementsEqual(end) == true
   }
-}
-
-extension [NamedTitle] {
-  /// Whether each has a name; of volumes, one without is no longer in the series.
-  package var haveNames: Bool { allSatisfy { $0.name != nil } }
 }
 
 extension [Int] {

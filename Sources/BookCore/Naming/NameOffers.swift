@@ -15,9 +15,6 @@ package enum NameSubject: String {
   /// Several volumes.
   case volumes
 
-  /// Several volumes, or several books that the series has lost.
-  case volumesOrLost
-
   /// Several volumes of those on the shelf.
   case keptVolumes
 
@@ -45,18 +42,17 @@ extension BookSeries {
   ///
   ///     series.offers(for: "f", behind: ["goblet", "of"], naming: .volumes)[0].value  // "Fire"
   ///
-  /// The volumes on the shelf and the lost titles are given, and chapters may be left out.
+  /// The volumes on the shelf are given, and chapters may be left out.
   package func offers(
     for typed: String, behind words: [String], naming subject: NameSubject,
-    kept: [Int] = [], lost: [String] = [], withChapters: Bool = true
+    kept: [Int] = [], withChapters: Bool = true
   ) -> [NameOffer] {
     let takesLists = subject != .volume && !subject.takesChapter
     func offers(withOtherTitles: Bool) -> [NameOffer] {
       var offers = NameOffers(
         series: self, typed: typed, volumes: subject == .keptVolumes ? kept : nil,
         names: VolumeNames(
-          words, of: self, besides: subject == .volumesOrLost ? lost : [], takesLists: takesLists,
-          takesOtherTitles: withOtherTitles))
+          words, of: self, takesLists: takesLists, takesOtherTitles: withOtherTitles))
       let takesNumbers = subject != .volume && subject != .volumeAndChapter
       if let numbers = offers.numbers(behind: words, takesLists: takesNumbers) { return numbers }
       return switch subject {
@@ -96,14 +92,9 @@ private struct NameOffers {
 
   /// Volumes but some that have been named, behind words that belong to the same name.
   mutating func volumes(behind words: [String] = [], besides named: [Int] = []) -> [NameOffer] {
-    let things = typed.isEmpty ? names.namedInFull : names.named
+    let things = names.named
     var isAllowed = Array(repeating: volumes == nil, count: things.count)
     for volume in volumes ?? [] { isAllowed[volume - 1] = true }
-    // What is lost is not named in one line with volumes.
-    if let first = named.first {
-      let others = first > series.count ? 0..<series.count : series.count..<things.count
-      for index in others { isAllowed[index] = false }
-    }
     for volume in named { isAllowed[volume - 1] = false }
     return Self.offers(
       for: typed, among: things, names.titles, behind: words, where: { isAllowed[$0 - 1] })

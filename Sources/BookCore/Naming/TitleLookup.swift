@@ -26,9 +26,6 @@ package struct TitleLookup: Sendable {
       /// That of a thing.
       case own
 
-      /// That of another thing, which has no initials.
-      case lost
-
       /// Another one of a thing, which counts where no title does.
       case other
     }
@@ -41,12 +38,10 @@ package struct TitleLookup: Sendable {
   /// What the titles were folded by, as a name must be too.
   private var folding: TextFolding
 
-  /// Takes titles, and others behind them that do not change which initials the first have.
-  package init(_ titles: [String], besides others: [String] = []) {
+  package init(_ titles: [String]) {
     var folding = TextFolding()
-    self.titles = (titles + others).enumerated().map { index, title in
-      let kind: Title.Kind = index < titles.count ? .own : .lost
-      return Title(text: folding.fold(title), place: index + 1, kind: kind)
+    self.titles = titles.enumerated().map { index, title in
+      Title(text: folding.fold(title), place: index + 1, kind: .own)
     }
     self.folding = folding
   }
@@ -54,8 +49,8 @@ package struct TitleLookup: Sendable {
   /// Takes the titles of a series, and the other titles of its books.
   ///
   /// To fold those takes long, so that they are looked at only where no title fits.
-  package init(of series: BookSeries, besides lost: [String] = []) {
-    self = TitleLookup(series.map(\.title), besides: lost).adding(otherTitlesOf: series)
+  package init(of series: BookSeries) {
+    self = TitleLookup(series.map(\.title)).adding(otherTitlesOf: series)
   }
 
   /// The titles of a series, and the other titles of its books.
@@ -261,7 +256,7 @@ extension TitleLookup {
     let initials = TitleInitials(
       titles.map { Array(Self.words(of: $0.text).prefix(Self.maxWordCount)) }, ownCount: ownCount,
       others: titles.indices.filter { titles[$0].kind == .other })
-    return titles.indices.filter { titles[$0].kind != .lost && initials.match(letters, at: $0) }
+    return titles.indices.filter { initials.match(letters, at: $0) }
   }
 
   private static func words(of text: FoldedText) -> [[Unicode.Scalar]] {

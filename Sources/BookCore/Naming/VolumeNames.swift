@@ -5,9 +5,6 @@ import TypedText
 struct VolumeNames {
   private let series: BookSeries
 
-  /// Titles that the series has lost, whose places follow those of the volumes.
-  let lost: [String]
-
   /// The words that have not been read.
   private(set) var rest: ArraySlice<String>
 
@@ -18,7 +15,7 @@ struct VolumeNames {
   private var numbersEnd = 0
 
   /// The titles of the series, which are folded only for words, and once.
-  private lazy var ownTitles = TitleLookup(series.map(\.title), besides: lost)
+  private lazy var ownTitles = TitleLookup(series.map(\.title))
 
   /// The same with other titles, for words that fit no title.
   private lazy var allTitles =
@@ -32,11 +29,10 @@ struct VolumeNames {
   }
 
   init(
-    _ words: [String], of series: BookSeries, besides lost: [String] = [],
-    takesLists: Bool = false, takesOtherTitles: Bool = false
+    _ words: [String], of series: BookSeries, takesLists: Bool = false,
+    takesOtherTitles: Bool = false
   ) {
     self.series = series
-    self.lost = lost
     self.takesLists = takesLists
     self.takesOtherTitles = takesOtherTitles
     rest = []
@@ -106,25 +102,8 @@ struct VolumeNames {
     numbers.kind == nil && (takesLists || !numbers.isRangeOrList)
   }
 
-  /// The volumes by their numbers, and the lost titles, which have no names.
-  var named: [NamedTitle] {
-    series.namedVolumes(withOtherTitles: takesOtherTitles)
-      + lost.enumerated().map {
-        NamedTitle(place: series.count + 1 + $0, name: nil, title: $1)
-      }
-  }
-
-  /// The same, with the whole titles as the names of those lost ones that they name.
-  var namedInFull: [NamedTitle] {
-    mutating get {
-      let distinct = lost.isEmpty ? [] : ownTitles.distinctPlaces
-      return named.map { thing in
-        let isName = distinct.contains(thing.place) && thing.name == nil && !isNumber(thing.title)
-        return NamedTitle(
-          place: thing.place, name: isName ? thing.title : thing.name, title: thing.title)
-      }
-    }
-  }
+  /// The volumes by their numbers.
+  var named: [NamedTitle] { series.namedVolumes(withOtherTitles: takesOtherTitles) }
 
   /// The volumes that the first of some words name, the first two and so on: by their titles or, if
   /// none of these from a last word on leads to one, by other titles too.

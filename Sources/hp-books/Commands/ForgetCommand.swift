@@ -10,7 +10,7 @@ struct ForgetCommand: LibraryCommand {
     "lost", help: "Forget everything about books that are no longer in the series.")
   private static let recent = Flag("recent", help: "Forget which volumes were shown recently.")
   private static let volumes = VolumeArgument.several(
-    orLost: true, without: [all, lost, recent, CommonOptions.noState])
+    without: [all, lost, recent, CommonOptions.noState])
 
   static let name = "forget"
   static let synonyms: [Synonym] = ["reset", "delete", "clear"]
@@ -18,8 +18,7 @@ struct ForgetCommand: LibraryCommand {
   static let discussion: [HelpBlock] = [
     """
     This covers its bookmark, how often you have finished it, whether it is on the shelf or was shown \
-    recently, and whether its summary is expanded. VOLUME can also be a book that is no longer in \
-    the series, as hp-books bookmark names it.
+    recently, and whether its summary is expanded.
     """
   ]
   static let examples = [
@@ -68,14 +67,8 @@ struct ForgetCommand: LibraryCommand {
         saying: "The list of recent volumes is now empty.",
         orElse: "The list of recent volumes was already empty.")
     }
-    let titles = library.lostTitles
-    let (books, lost) =
-      words.isEmpty ? ([], titles) : try library.series.books(named: words, besides: titles)
-    if books.isEmpty { return try forget(lost: lost, in: &library, settings) }
-    if !lost.isEmpty {
-      throw ValidationError(
-        "Volumes, and books no longer in this series, cannot be forgotten together.")
-    }
+    if words.isEmpty { return try forgetLost(in: &library, settings) }
+    let books = try library.series.books(named: words)
     return try library.change(books, by: .forgot(books), settings) {
       Answers.forgotten($0, isChanged: $2 != nil)
     }
@@ -83,12 +76,11 @@ struct ForgetCommand: LibraryCommand {
 }
 
 extension ForgetCommand {
-  /// Forgets the books of these titles, which the series has lost.
-  private func forget(
-    lost titles: [String], in library: inout Library, _ settings: Settings
+  /// Forgets the books that the series has lost.
+  private func forgetLost(
+    in library: inout Library, _ settings: Settings
   ) throws -> CommandOutput {
-    let wanted = Set(titles)
-    let records = library.state.lostRecords.filter { wanted.contains($0.book.title) }
+    let records = library.state.lostRecords
     let replaced = try library.change(.forgotLostBooks(records.map(\.book)), settings)
     let answers =
       records.isEmpty

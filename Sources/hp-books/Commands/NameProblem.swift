@@ -28,12 +28,9 @@ extension Settings {
         kind == .volume && isCommandImplied
         ? "\(name.quoted) is not a command, but matches \(titles.count.grouped) volumes:"
         : "\(error):"
-      // Of volumes, only one that is no longer there has no name.
-      let hasLost = kind == .volume && !titles.haveNames
-      details = Answers.listed(titles, unnamed: hasLost ? ", no longer in this series" : "")
-      if hasLost || titles.contains(where: { $0.name != nil }) {
-        let orLost = ", more words of the title, or --lost for all books no longer in this series."
-        hints = [.text("Use a number" + (hasLost ? orLost : ", or more words of the title."))]
+      details = Answers.listed(titles)
+      if titles.contains(where: { $0.name != nil }) {
+        hints = [.text("Use a number, or more words of the title.")]
       }
     case .noChapters(let volume): hints = [example(BookmarkCommand.finishing(volumes: [volume]))]
     case .lostBook: hints = [hint(Messages.seeVolumes, [ListCommand.name])]
@@ -251,8 +248,7 @@ private struct NameCorrection {
 extension NameCorrection {
   /// The words as they may be spelled; those behind the name of a volume may be that of a chapter.
   private var respellings: [[[String]]] {
-    let lost = subject == .volumesOrLost ? library.lostTitles : []
-    let titles = TitleLookup(of: series, besides: lost)
+    let titles = TitleLookup(of: series)
     let words = words
     let isWhole = !takesChapter
     return ((isWhole ? words.count : 1)...words.count).reversed().map { count in
@@ -284,7 +280,7 @@ extension NameCorrection {
       guard let (book, chapter) = try? series.bookAndChapter(named: words) else { break }
       names = [String(book.seriesNumber)] + (chapter.map { [$0] } ?? [])
       meaning = Answers.inWords(book)
-    case .volumes?, .keptVolumes?, .volumesOrLost?:
+    case .volumes?, .keptVolumes?:
       guard let books = try? series.books(named: words), !books.isEmpty else { break }
       names = books.map { String($0.seriesNumber) }
       meaning = books.count == 1 ? Answers.inWords(books[0]) : names.listed()

@@ -15,14 +15,12 @@ enum VolumeArgument {
       without: excluded)
   }
 
-  /// The argument of a command about several volumes, which may be no longer in the series, or
-  /// beside an option those on the shelf alone.
+  /// The argument of a command about several volumes, or beside an option those on the shelf alone.
   static func several(
-    orLost: Bool = false, without excluded: [OptionDefinition],
-    onShelfBeside option: OptionDefinition? = nil
+    without excluded: [OptionDefinition], onShelfBeside option: OptionDefinition? = nil
   ) -> Argument<[String]> {
     Argument(
-      words: "VOLUME", value: kind(orLost ? .volumesOrLost : .volumes),
+      words: "VOLUME", value: kind(.volumes),
       help: "A number, a range such as 3-5, or words of a title.", isOptional: true,
       without: excluded, asking: option.map { ([$0], NameSubject.keptVolumes.rawValue) })
   }
@@ -52,7 +50,7 @@ extension Completion {
     guard let subject = NameSubject(rawValue: subject), settings.source.canBeReadAtOnce
     else { return [] }
     // Where the reader state does not matter, a damaged one needs no warning.
-    let asksState = subject == .keptVolumes || subject == .volumesOrLost || subject == .person
+    let asksState = subject == .keptVolumes || subject == .person
     let library = try Library(settings.source, state: asksState ? settings.state : .none)
     // Behind `vol`, any number may follow.
     let line = words + [typed.isEmpty && !words.isEmpty ? "1" : typed]
@@ -63,8 +61,8 @@ extension Completion {
     }
     var offers = library.series.offers(
       for: typed, behind: words, naming: subject, kept: library.state.keptVolumes,
-      lost: library.lostTitles, withChapters: settings.options.keepsState
-    ).filter { joinedCount == 0 || isOneName($0.value, of: subject, in: library) }
+      withChapters: settings.options.keepsState
+    ).filter { joinedCount == 0 || isOneName($0.value, of: subject, in: library.series) }
     if offers.isEmpty, subject.takesChapter, settings.options.keepsState,
       let book = try? settings.library().currentBook()
     {
@@ -74,15 +72,13 @@ extension Completion {
   }
 
   /// Whether what would stand in one word is read as one name, and not as a name and what follows.
-  private func isOneName(_ value: String, of subject: NameSubject, in library: Library) -> Bool {
+  private func isOneName(_ value: String, of subject: NameSubject, in series: BookSeries) -> Bool {
     let name = (words.suffix(joinedCount) + [value]).joined(by: " ")
     let names = Array(words.dropLast(joinedCount)) + [name]
-    let series = library.series
     return switch subject {
     case .volume, .volumeAndChapter, .volumesOrChapter, .person:
       (try? series.bookAndChapter(named: names)) != nil
-    case .volumes, .volumesOrLost, .keptVolumes:
-      (try? series.books(named: names, besides: library.lostTitles)) != nil
+    case .volumes, .keptVolumes: (try? series.books(named: names)) != nil
     }
   }
 }

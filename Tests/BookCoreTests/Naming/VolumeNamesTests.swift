@@ -154,28 +154,6 @@ struct VolumeNamesTests {
     #expect(found == volumes)
   }
 
-  /// Words that may also name lost titles, and what they name.
-  @Test(arguments: [
-    ("amber", "", "Amber"), ("3 am", "3", "Amber"), ("gof amber", "4", "Amber"),
-    ("hpatpoa", "3", ""), ("1984 phoenix", "5", "1984"), ("7 8", "7", "8"), ("2", "2", ""),
-    ("goblet", "", "Goblet"), ("goblet of", "4", ""), ("emile prince", "6", "Émile"),
-  ])
-  func lostTitlesAreNamedBesideVolumes(line: String, volumes: String, lost: String) throws {
-    let titles = ["Amber", "1984", "8", "2", "Goblet", "Émile"]
-    let named = try series().books(named: words(line), besides: titles)
-    #expect(named.books.map { String($0.seriesNumber) }.joined(separator: " ") == volumes)
-    #expect(named.lost.joined(separator: " ") == lost)
-  }
-
-  @Test func aTitleOfBothIsNoNameOfEither() throws {
-    let series = try series(["Poems", "Letters"])
-    let error = #expect(throws: NameError.self) {
-      try series.books(named: ["poems"], besides: ["Poems", "Letters to Cassandra"])
-    }
-    #expect(error?.description == "'poems' matches 2 books")
-    #expect(try series.books(named: ["letters"], besides: ["Poems"]).books == [series[1]])
-  }
-
   @Test(arguments: try CaseFile().pairs("words that name no volumes, and what is wrong"))
   func whatIsWrongIsNamed(line: String, message: String) throws {
     let series = try series()

@@ -43,12 +43,10 @@ struct LostRecordTests {
       user.run("bookmark --width 500").output == """
           No longer in this series: Amber (\(Self.second)), Bishop (kept), \
         Émile, ou de l’éducation (finished twice, kept)
-          Forget one: hp-books forget Amber \(data)
           Forget all: hp-books forget --lost \(data)
 
         """)
-    #expect(user.run("forget emile").output.hasPrefix("  Forgotten: Émile, ou de l’éducation\n"))
-    #expect(user.run("forget BISHOP amber").ending == .exit(0))
+    #expect(user.run("forget --lost").ending == .exit(0))
     #expect(!user.run("status").output.contains("No longer"))
   }
 
@@ -68,7 +66,7 @@ struct LostRecordTests {
     let notice = "\n  No longer in this series: \(told)\n"
     #expect("\n\(run.output)".contains(notice) == !told.isEmpty)
     let place = "The volume you are reading, 'Evelina', is no longer in this series."
-    let rest = "\n\(run.output)".replacing(notice, with: "\n").replacing("forget Emma", with: "")
+    let rest = "\n\(run.output)".replacing(notice, with: "\n")
       .replacing(line == "status" ? place : notice, with: "")
     #expect(["longer", "Emma", "Persuasion", "Evelina"].allSatisfy { !rest.contains($0) })
   }
@@ -86,19 +84,11 @@ struct LostRecordTests {
 
   /// What is typed, the titles that go, or the beginning of the error.
   @Test(arguments: [
-    ("amber", "Amber"), ("am", "Amber"), ("GREY", "Émile Grey"), ("emile gr", "Émile Grey"),
-    ("amber 1984", "Amber,1984"), ("1984", "1984"), ("--lost", "Amber,Émile Grey,1984"),
-    (
-      "ambre",
-      "Error: No title matches 'ambre'.\nHint: Did you mean 'amber'?  hp-books forget amber"
-    ),
-    ("xyzzy", "Error: No title matches 'xyzzy'."),
-    (
-      "amber 1", "Error: Volumes, and books no longer in this series, cannot be forgotten together."
-    ),
+    ("--lost", "Amber,Émile Grey,1984"), ("amber", "Error: No title matches 'amber'."),
+    ("1984", "Error: There is no volume 1984: this series has only volume 1."),
     ("--lost --no-state", "Error: --lost and --no-state cannot be used together."),
   ])
-  func theirTitlesAreTakenAsOthers(words: String, outcome: String) throws {
+  func theyAreForgottenTogether(words: String, outcome: String) throws {
     let titles = ["Amber", "Émile Grey", "1984"]
     let user = try reader(lost: titles)
     let run = user.run("forget \(words)")
@@ -114,26 +104,15 @@ struct LostRecordTests {
     #expect(try user.numbers("shelf") == [1, 2, 3, 4])
   }
 
-  /// Of two books with one title, only one of which is there, the title alone says too little.
-  @Test func aTitleThatALiveBookHasNamesBoth() throws {
+  /// Of two books with one title, the name is that of the one that is there.
+  @Test func aTitleThatALiveBookHasNamesThatOne() throws {
     let user = try LibraryUser([SampleBook(title: "Poems"), SampleBook(title: "Poems")])
     user.prepare("bookmark 1 2", "shelf 2 --add")
     try user.edit([SampleBook(title: "Poems"), Self.lasting])
-    #expect(try user.lost("bookmark") == ["Poems"])
     let before = try user.memories()
-    let refused = user.run("forget poems")
-    #expect(refused.ending == .exit(64))
-    #expect(
-      refused.errors.hasPrefix(
-        """
-        Error: 'poems' matches 2 books:
-          1  Poems
-             Poems, no longer in this series
-        Hint: Use a number, more words of the title, or --lost for all books no longer in this series.
-
-        """))
-    #expect(user.run("bookmark --width 500").output.contains("Forget it: hp-books forget --lost "))
-    user.run("forget --lost")
+    #expect(user.run("forget poems").output.hasPrefix("  Forgotten: 1  Poems\n"))
+    #expect(try user.lost("bookmark") == ["Poems"])
+    user.prepare("undo", "forget --lost")
     #expect(try user.memories() == before)
   }
 
@@ -144,29 +123,12 @@ struct LostRecordTests {
     #expect(try user.lost("shelf") == ["Emma", "Persuasion"])
     #expect(try user.lost("list") == [])
     #expect(try user.lost("bookmark 1") == [])
-    #expect(try user.lost("forget emma") == ["Emma: blank"])
-    #expect(try user.lost("undo") == ["Emma"])
     #expect(try user.lost("forget 1") == [])
     #expect(try user.lost("undo") == [])
     #expect(try user.lost("forget --all") == ["Emma: blank", "Persuasion: blank"])
     #expect(try user.lost("undo") == ["Emma", "Persuasion"])
     #expect(try user.lost("forget --lost") == ["Emma: blank", "Persuasion: blank"])
     #expect(try user.lost("forget --lost") == [])
-  }
-
-  /// What stands before the word that is completed, and what is offered.
-  @Test(arguments: [
-    ("", "1,Emma,Lady Susan"), ("la", "Lady"), ("lady ", "Emma"), ("1 e", ""), ("1 ", ""),
-    ("lady s", "Susan"), ("emma ", "Lady Susan"), ("--lost ", ""), ("--all ", ""),
-  ])
-  func aShellOffersThem(typed: String, offers: String) throws {
-    let user = try reader(lost: ["Emma", "Lady Susan", "1"])
-    let words = typed.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    let lines = Rehearsal(
-      ["__complete", "--data", user.folder.path("books.json"), "forget"] + words,
-      environment: ["HP_BOOKS_STATE": user.stateFile]
-    ).outputText.split(separator: "\n")
-    #expect(lines.map { $0.prefix { $0 != "\t" } }.joined(separator: ",") == offers)
   }
 
   /// Nothing is lost of a book that was only shown, so there is nothing to tell.
@@ -180,37 +142,13 @@ struct LostRecordTests {
     }
   }
 
-  /// What is cleared is what is shown; lost books are forgotten by their titles.
+  /// What is cleared is what is shown.
   @Test func clearingIsAboutTheBooksOfToday() throws {
     let user = try reader(lost: ["Emma"])
     user.run("shelf --clear")
     user.run("bookmark --clear")
     try user.edit([SampleBook(title: "Emma", summary: SampleBook.longSummary), Self.lasting])
     #expect(try user.memories() == ["1 Emma: 2 Randalls, kept, expanded"])
-  }
-
-  /// The lines are there to be copied into a shell, whatever the titles are; none forgets a book
-  /// that is still there.
-  @Test(arguments: [
-    "Jane's \"book\" $HOME `date` \\", "-rf", "--all", "--lost", "3", "1", "1-2", "설득", "…",
-    "evil\u{1b}[31m\u{202e}", "two\nlines", "Sand", "San Diton", "s", "1 Emma", "Emma 1816",
-    String(repeating: "long ", count: 60),
-  ])
-  func theCommandsThatForgetWorkInAShell(title: String) throws {
-    let user = try reader(lost: [title, "Another"], beside: ["Emma 1815", "E. 1"])
-    let shell = try ShellUser(["HP_BOOKS_STATE": user.stateFile])
-    let kept = try user.memories()
-    var lost = try user.lost("bookmark").count
-    while lost > 0 {
-      let text = user.run("bookmark --width 500").output
-      let start = try #require(text.firstRange(of: ": hp-books forget")).lowerBound
-      let command = String(text[start...].dropFirst(2).prefix { $0 != "\n" })
-      #expect(try shell.shell(command).ending == .exit(0), "\(command)")
-      #expect(try user.memories() == kept)
-      let left = try user.lost("bookmark").count
-      try #require(left < lost)
-      lost = left
-    }
   }
 }
 
