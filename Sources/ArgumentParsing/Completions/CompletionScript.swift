@@ -6,7 +6,7 @@ import DisplayText
 /// words up to the cursor as they were typed, and no input, and offers what ``Completion`` answers.
 /// It evaluates nothing, neither what was typed nor what is offered.
 ///
-///     CompletionScript.zsh.contents(for: program).text  // "#compdef hp-books\n…"
+///     CompletionScript.zsh.contents(for: program)  // "#compdef hp-books\n…"
 package enum CompletionScript: String, CaseIterable, ExpressibleByArgument {
   /// The script for bash 3.2 and newer.
   case bash
@@ -18,17 +18,13 @@ package enum CompletionScript: String, CaseIterable, ExpressibleByArgument {
   case fish
 
   /// The script for a program, with a line break at its end.
-  package func contents(for program: any ParsableProgram.Type) -> SealedText {
+  package func contents(for program: any ParsableProgram.Type) -> String {
     let ask = "command \(program.name) \(Completion.commandName)"
-    let script =
-      switch self {
-      case .bash: Self.bash(program.name, function: "_" + program.name.shellIdentifier, ask)
-      case .zsh: Self.zsh(program.name, function: "_" + program.name, ask)
-      case .fish: Self.fish(program.name, function: "__" + program.name.shellIdentifier, ask)
-      }
-    let mark = "# Completions of \(program.name) for \(rawValue)."
-    let heading = self == .zsh ? "#compdef \(program.name)\n\(mark)" : mark
-    return SealedText(heading: heading, mark: mark, body: script)
+    return switch self {
+    case .bash: Self.bash(program.name, function: "_" + program.name.shellIdentifier, ask)
+    case .zsh: Self.zsh(program.name, function: "_" + program.name, ask)
+    case .fish: Self.fish(program.name, function: "__" + program.name.shellIdentifier, ask)
+    }
   }
 }
 
@@ -69,8 +65,10 @@ extension CompletionScript {
     """
   }
 
+  /// The script for zsh, which starts the completion of the shell where nothing else has.
   private static func zsh(_ name: String, function: String, _ ask: String) -> String {
     """
+    #compdef \(name)
     \(function)() {
       local line
       local -a offers
@@ -89,6 +87,7 @@ extension CompletionScript {
     if [[ $funcstack[1] == \(function) ]]; then
       \(function) "$@"
     else
+      (( $+functions[compdef] )) || { autoload -Uz compinit && compinit -i }
       compdef \(function) \(name)
     fi
 

@@ -4,8 +4,7 @@ import DisplayText
 ///
 /// Its words are those of the help pages. It is pure ASCII, so it looks the same in every locale.
 ///
-///     ManualPage(HPBooks.self, date: "November 21, 2026").contents.text
-///     // ".\\\" Manual page of hp-books. Checksum of the rest: …\n.Dd November 21, 2026\n…"
+///     ManualPage(HPBooks.self, date: "November 21, 2026").text  // ".Dd November 21, 2026\n…"
 package struct ManualPage {
   /// The sections that manual pages have in this order, after all others.
   private static let lastSections = ["ENVIRONMENT", "FILES", "EXIT STATUS"]
@@ -64,11 +63,7 @@ package struct ManualPage {
   }
 
   /// The whole page; its last line ends with a line break.
-  package var contents: SealedText {
-    SealedText(
-      heading: #".\" Manual page of \#(program.name)."#,
-      mark: ".Dt \(program.name.uppercased()) 1", body: String(decoding: source, as: UTF8.self))
-  }
+  package var text: String { String(decoding: source, as: UTF8.self) }
 }
 
 extension ManualPage {

@@ -15,13 +15,9 @@ package struct FileDescriptor: ~Copyable {
     /// Writing a new file that only its owner can read.
     package static let creating = Purpose(flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
 
-    /// Writing a new file that others can read.
-    package static let creatingPublic = Purpose(flags: creating.flags, permissions: 0o644)
-
     package static let folder = Purpose(flags: O_RDONLY | O_DIRECTORY)
 
     fileprivate let flags: Int32
-    fileprivate var permissions: mode_t = 0o600
   }
 
   /// From 2 GiB on, macOS rejects the call and Linux returns less; see `read(2)` of each.
@@ -32,7 +28,7 @@ package struct FileDescriptor: ~Copyable {
 
   package init(_ path: String, for purpose: Purpose) throws(Errno) {
     let number = try Errno.retrying {
-      path.withSystemString { open($0, purpose.flags | O_CLOEXEC, purpose.permissions) }
+      path.withSystemString { open($0, purpose.flags | O_CLOEXEC, 0o600) }
     }
     descriptor = Descriptor(rawValue: number)
   }

@@ -55,22 +55,14 @@ package enum FilePath {
     return ([canonical(".")].compactMap(\.self) + names).joined(separator: "/")
   }
 
-  /// Creates a folder, unless it exists, and those above it that are missing; others than its owner
-  /// may look into a public one.
-  package static func createFolder(_ path: String, isPublic: Bool = false) throws(Errno) {
+  /// Creates a folder for its owner alone, unless it exists, and those above it that are missing.
+  package static func createFolder(_ path: String) throws(Errno) {
     do throws(Errno) {
-      try createOneFolder(path, isPublic)
+      try createOneFolder(path)
     } catch .noSuchFile where folder(of: path) != path {
-      try createFolder(folder(of: path), isPublic: isPublic)
-      try createOneFolder(path, isPublic)
+      try createFolder(folder(of: path))
+      try createOneFolder(path)
     }
-  }
-
-  /// Whether files can be written in a folder or, if it is missing, in the nearest one above it.
-  package static func isWritable(_ folder: String) -> Bool {
-    if folder.withSystemString({ access($0, W_OK) }) == 0 { return true }
-    let parent = self.folder(of: folder)
-    return Errno.last == .noSuchFile && parent != folder && isWritable(parent)
   }
 
   /// Whether there is anything at a path, even if it is a link that leads nowhere.
@@ -137,8 +129,8 @@ extension FilePath {
     guard code == 0 else { throw .last }
   }
 
-  private static func createOneFolder(_ path: String, _ isPublic: Bool) throws(Errno) {
-    guard path.withSystemString({ mkdir($0, isPublic ? 0o755 : 0o700) }) != 0 else { return }
+  private static func createOneFolder(_ path: String) throws(Errno) {
+    guard path.withSystemString({ mkdir($0, 0o700) }) != 0 else { return }
     let error = Errno.last
     if error != .fileExists { throw error }
   }

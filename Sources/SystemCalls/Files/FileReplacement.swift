@@ -15,18 +15,16 @@ package struct FileReplacement {
   /// Creates the file beside the one that it will replace, which need not exist, and waits until
   /// its bytes are on the disk; if that fails, nothing is left of it.
   ///
-  /// Others than its owner may read a public one where there was no other file. A file that is
-  /// abandoned was left by a run that was killed, and is removed.
+  /// A file that is abandoned was left by a run that was killed, and is removed.
   package init(
-    of path: String, holding bytes: [UInt8], isPublic: Bool = false,
-    isAbandoned: (String) -> Bool = { _ in false }
+    of path: String, holding bytes: [UInt8], isAbandoned: (String) -> Bool = { _ in false }
   ) throws(Errno) {
     self.path = path
     for number in 1...Self.maxNames {
       let name = "\(path).unfinished-\(number)"
       if isAbandoned(name) { FilePath.remove(name) }
       do throws(Errno) {
-        try Self.create(name, like: path, holding: bytes, isPublic: isPublic)
+        try Self.create(name, like: path, holding: bytes)
         temporaryPath = name
         return
       } catch .fileExists { continue }
@@ -79,9 +77,9 @@ extension FileReplacement {
   }
 
   private static func create(
-    _ name: String, like path: String, holding bytes: [UInt8], isPublic: Bool
+    _ name: String, like path: String, holding bytes: [UInt8]
   ) throws(Errno) {
-    let file = try FileDescriptor(name, for: isPublic ? .creatingPublic : .creating)
+    let file = try FileDescriptor(name, for: .creating)
     do {
       try file.writeAll(bytes)
       file.adoptOwnerAndPermissions(of: path)

@@ -95,12 +95,6 @@ enum Topics {
           The first that is set names the locale. If that is C or POSIX, or names an encoding other \
           than UTF-8: the same as --ascii.
           """),
-        Term("SHELL", "The shell for completions, if none is named."),
-        Term("XDG_DATA_HOME", "The folder where completions --install puts the script for bash."),
-        Term("XDG_CONFIG_HOME", "The folder where completions --install puts the script for fish."),
-        Term(
-          "DESTDIR",
-          "For packagers: the folder to put before /usr/local in manual --install."),
         Term("PATH", "The folders to search for the pager."),
       ])
     ]
@@ -126,7 +120,7 @@ extension ExitCode {
     case .invalidData: "The data file is invalid."
     case .unreadableData: "The data file cannot be read."
     case .brokenPipe: "The output is no longer read."
-    case .cannotWrite: "The output, the reader state or a file to install cannot be written."
+    case .cannotWrite: "The output or the reader state cannot be written."
     }
   }
 }

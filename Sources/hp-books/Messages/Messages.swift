@@ -1,10 +1,8 @@
-import ArgumentParsing
 import BookCore
 import BookPresentation
 import DisplayText
 import SystemCalls
 import TerminalKit
-import TypedText
 
 /// The texts for users that several commands share or that are made from values.
 enum Messages {
@@ -33,42 +31,6 @@ enum Messages {
   }
   static let allFinished = "All volumes are finished."
 
-  /// Says where a file was installed, where a changed one is now, how the new one comes into
-  /// effect, and how to take it away.
-  static func installed(
-    _ name: String, in path: String, keptAs oldPath: String?, advice: [String]
-  ) -> [String] {
-    let kept = oldPath.map {
-      "The old \(name), in which you may have made changes, is kept as \($0)"
-    }
-    return ["Installed as \(path)"] + [kept].compactMap(\.self) + advice
-      + ["Remove it: \(ShellCommand(["rm", path]).text)"]
-  }
-
-  /// Says how a completion script comes into effect.
-  static func activation(of shell: CompletionScript) -> [String] {
-    switch shell {
-    case .bash: ["It works in every new shell, if the package bash-completion is installed."]
-    case .zsh:
-      [
-        "It works in every new shell if ~/.zshrc has this line before compinit:",
-        "  fpath=(~/.zfunc $fpath)",
-      ]
-    case .fish: ["It works in every new shell."]
-    }
-  }
-
-  /// Says how `man` comes to search a folder, as it may do already: it looks beside those of
-  /// `PATH`.
-  static func manualPath(_ folder: String, in shell: CompletionScript?) -> [String] {
-    // In fish, export takes a MANPATH that was not set for an empty one.
-    let assignment = shell == .fish ? "set -gx MANPATH " : "export MANPATH="
-    return [
-      "If 'man \(programName)' does not find it, add this line to your shell’s startup file:",
-      "  \(assignment)\(folder.shellQuoted):\"$MANPATH\"",
-    ]
-  }
-
   // MARK: Errors and warnings
 
   static let unknownError = "Unexpected error"
@@ -91,27 +53,6 @@ enum Messages {
 
   static func unwritableOutput(_ reason: String) -> String {
     "Could not write the output: \(reason)"
-  }
-
-  // MARK: Files to install
-
-  static func noFolder(for name: String, _ environment: Environment) -> String {
-    "There is no folder for the \(name): \(noHome(in: environment))"
-  }
-
-  static func notInstalled(
-    _ name: String, in path: String, _ failure: FileInstallation.Failure
-  ) -> String {
-    switch failure {
-    case .otherKind: "'\(path)' is not a \(name) of \(programName)"
-    case .brokenLink: "Could not write '\(path)': it is a link that leads nowhere"
-    case .readOnly: "Could not write '\(path)': the file is read-only"
-    case .unwritable(let error): "Could not write '\(path)': \(error.reason)"
-    }
-  }
-
-  static func printing(_ name: String, by commandLine: String) -> String {
-    "To print the \(name) instead, type: \(commandLine)"
   }
 
   // MARK: Data files

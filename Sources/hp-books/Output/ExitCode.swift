@@ -11,7 +11,7 @@ enum ExitCode: UInt8, CaseIterable {
   case invalidData = 65
   case unreadableData = 66
 
-  /// The output, the reader state or a file to install cannot be written.
+  /// The output or the reader state cannot be written.
   case cannotWrite = 74
 
   /// A program that stops reading a pipe has read enough. As shells expect, the process then ends

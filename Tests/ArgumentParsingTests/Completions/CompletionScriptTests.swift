@@ -8,7 +8,7 @@ import Testing
 struct CompletionScriptTests {
   @Test(arguments: CompletionScript.allCases)
   func isShortAndHasNoTrailingBlanks(script: CompletionScript) {
-    let lines = script.contents(for: Sample.self).text.split(
+    let lines = script.contents(for: Sample.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.last == "")
     #expect(lines.count - 1 <= 25)
@@ -21,7 +21,7 @@ struct CompletionScriptTests {
   func passesTheSyntaxCheckOfTheShell(shell: CompletionScript) throws {
     for program in Sample.andNothing {
       let check = try shell.tool.run(
-        ["-n", "/dev/stdin"], input: shell.contents(for: program).text)
+        ["-n", "/dev/stdin"], input: shell.contents(for: program))
       #expect(check == .printed(""))
     }
   }
@@ -148,12 +148,12 @@ extension CompletionScript {
       return folder.text(of: "line").map { [$0] } ?? []
     case .zsh:
       return try folder.zshOffers(
-        for: line, script: contents(for: Sample.self).text, of: Sample.name)
+        for: line, script: contents(for: Sample.self), of: Sample.name)
     case .fish:
       try folder.write(line, to: ".line")
       let script = """
         set PATH $PWD/.bin $PATH
-        \(contents(for: Sample.self).text)
+        \(contents(for: Sample.self))
         complete -C (cat .line)
         """
       let lines = try tool.run(["--no-config", "/dev/stdin"], input: script, in: folder).lines
@@ -168,7 +168,7 @@ extension CompletionScript {
       """
       PS1='> '
       cd "$HOME"
-      \(contents(for: Sample.self).text)
+      \(contents(for: Sample.self))
       bind -x '"\\C-g": printf %s "$READLINE_LINE" >line; exit'
       bind '"\\C-t": menu-complete'
 

@@ -25,14 +25,14 @@ struct ParsableProgramTests {
 
   @Test(arguments: everything)
   func describesEveryOptionInTheManual(_ command: String, _ option: String) throws {
-    let manual = ManualPage(Sample.self, date: "November 21, 2026").contents.text
+    let manual = ManualPage(Sample.self, date: "November 21, 2026").text
     let items = manual.split(separator: "\n").filter { $0.hasPrefix(".It ") }
     #expect(items.contains { $0.contains(#"Fl \-\#(option)"#) })
   }
 
   @Test func namesEveryCommandAndTopicEverywhere() throws {
     let help = try help("").split(separator: "\n")
-    let manual = ManualPage(Sample.self, date: "November 21, 2026").contents.text
+    let manual = ManualPage(Sample.self, date: "November 21, 2026").text
     let offered = try answer(["help", ""])
     for command in Sample.commands {
       #expect(

@@ -5,7 +5,7 @@ import Testing
 /// How text becomes source; the page of the program is stored whole beside the tests of its
 /// command.
 struct ManualPageTests {
-  private let text = ManualPage(Sample.self, date: "November 21, 2026").contents.text
+  private let text = ManualPage(Sample.self, date: "November 21, 2026").text
 
   @Test func itsSectionsAreInTheOrderOfManualPages() {
     let sections = text.split(separator: "\n").filter { $0.hasPrefix(".Sh ") }
@@ -17,7 +17,7 @@ struct ManualPageTests {
   }
 
   @Test func noTextIsHeldBackOrTakenForAMacro() {
-    let page = ManualPage(Unsafe.self, date: "November 21, 2026").contents.text
+    let page = ManualPage(Unsafe.self, date: "November 21, 2026").text
     for line in [
       #"C:\en"#, #".It Sy "\&No\&""#, #"It\(aqs \[uAC00]."#, #"\[u00DC]nsafe."#, #".It Sy "\&]\&""#,
       #".It Sy "\&. ,\&""#, "The key ? shows it.", "Does it?", "Yes.",

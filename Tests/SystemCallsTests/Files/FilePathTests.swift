@@ -123,20 +123,8 @@ struct FilePathTests {
     #expect(try folder.permissions(of: "a") == 0o700)
     #expect(try folder.permissions(of: "a/b/c") == 0o700)
 
-    try FilePath.createFolder(folder.path("a/d/e"), isPublic: true)
-    #expect(try folder.permissions(of: "a/d") == 0o755)
-    #expect(try folder.permissions(of: "a/d/e") == 0o755)
-
     try folder.write([], to: "file")
     #expect(throws: Errno.notADirectory) { try FilePath.createFolder(folder.path("file/a/b")) }
-  }
-
-  @Test func whetherAFolderIsWritableCanBeSaidBeforeItIsThere() throws {
-    try folder.write([], to: "file")
-
-    for name in ["", "a", "a/b"] { #expect(FilePath.isWritable(folder.path(name)), "\(name)") }
-    for name in ["file/a", "file/a/b"] { #expect(!FilePath.isWritable(folder.path(name))) }
-    #expect(FilePath.isWritable("a/b"))
   }
 
   @Test func aFileTakesThePlaceOfAnother() throws {

@@ -64,10 +64,9 @@ struct FileReplacementTests {
     #expect(try folder.read("file") == "old")
   }
 
-  @Test(arguments: [(false, 0o600), (true, 0o644)])
-  func aNewFileIsForItsOwnerAloneUnlessItIsPublic(isPublic: Bool, permissions: Int) throws {
-    try FileReplacement(of: folder.path("file"), holding: [], isPublic: isPublic).commit()
-    #expect(try folder.permissions(of: "file") == permissions)
+  @Test func aNewFileIsForItsOwnerAlone() throws {
+    try FileReplacement(of: folder.path("file"), holding: []).commit()
+    #expect(try folder.permissions(of: "file") == 0o600)
   }
 
   @Test func onlyWhatIsAbandonedIsRemoved() throws {

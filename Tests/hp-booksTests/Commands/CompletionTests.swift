@@ -257,7 +257,7 @@ extension CompletionTests {
     try reader.home.createFolder(".bin")
     try reader.home.link(".bin/hp-books", to: BuiltProgram.path)
     return try reader.home.zshOffers(
-      for: "hp-books " + line, script: CompletionScript.zsh.contents(for: HPBooks.self).text,
+      for: "hp-books " + line, script: CompletionScript.zsh.contents(for: HPBooks.self),
       of: HPBooks.name)
   }
 }

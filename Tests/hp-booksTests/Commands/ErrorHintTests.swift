@@ -12,7 +12,6 @@ struct ErrorHintTests {
     reader = try ShellUser()
     try reader.home.write(SampleBook.file(volumes: 2), to: "my books.json")
     try reader.home.write("[]", to: "wrong.json")
-    try reader.home.createFolder(".zfunc/_hp-books")
   }
 
   /// One line for each kind of hint; what changes something for good is not advised.

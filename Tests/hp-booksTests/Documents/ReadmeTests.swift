@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 import TestSupport
 import Testing
 
@@ -18,36 +19,49 @@ struct ReadmeTests {
     }
   }
 
-  /// What stands between the words, and what is installed; the blocks before it are typed by
-  /// `.ci/run`.
+  /// What stands between the words; the blocks before it are typed by `.ci/run`.
   @Test func everyCommandInTheTextWorks() throws {
-    let reader = try ShellUser(["SHELL": "/bin/bash"])
-    let user = reader.with(["DESTDIR": reader.home.path("system")])
+    let reader = try ShellUser()
     let text = try readme.text.replacing("\n", with: " ")
     let mentioned = text.matches(of: /`(hp-books [^`|]+)`/).map { String($0.output.1) }
-    let installing = try lines(with: "--install")
-    #expect(mentioned.count >= 8 && installing.count == 2)
-    for command in mentioned + installing {
-      #expect(try user.shell(command).ending == .exit(0), "\(command)")
-    }
+    #expect(mentioned.count >= 8)
+    for command in mentioned { #expect(try reader.shell(command).ending == .exit(0), "\(command)") }
   }
 
   /// The first of the two lines needs the rights of root; the second is typed by a user.
   @Test func theLinesThatUninstallLeaveNothingBehind() throws {
     let reader = try ShellUser()
-    for shell in ["bash", "zsh", "fish"] {
-      #expect(try reader.shell("hp-books completions \(shell) --install").ending == .exit(0))
-    }
     #expect(try reader.shell("hp-books show 3").ending == .exit(0))
-    let manual =
-      "cd && mkdir -p .local/share/man/man1 && hp-books manual >.local/share/man/man1/hp-books.1"
-    #expect(try reader.shell(manual).ending == .exit(0))
-    let left = "cd && find . -name '*hp-books*' -not -path './bin/*'"
-    #expect(try reader.shell(left).output.split(separator: "\n").count >= 5)
+    let left = "cd && find . -name '*hp-books*'"
+    #expect(try reader.shell(left).output == "./.local/state/hp-books\n")
     let removing = try lines(with: "rm -rf")
     #expect(removing.count == 2)
     #expect(try reader.shell(removing[1]).ending == .exit(0))
     #expect(try reader.shell(left).output == "")
+  }
+
+  /// Shells, and the file in which each finds what it runs first.
+  private static let shells = [
+    (ExternalTool.bash, ".bashrc"), (.zsh, ".zshrc"), (.fish, ".config/fish/config.fish"),
+  ].filter { $0.0.isInstalled }
+
+  /// In a home folder that is empty but for what fish puts there itself, and then fills for long.
+  @Test(arguments: shells)
+  func theLineForAShellLetsNewOnesComplete(shell: ExternalTool, file: String) throws {
+    let path = try #require(shell.path)
+    let reader = try ShellUser()
+    let line = try #require(lines(with: "hp-books completions").first { $0.hasSuffix(file) })
+    #expect(reader.rehearse("completions", "--help").output.contains("\n  \(line)\n"))
+    for folder in [".config/fish", ".local/share/fish/generated_completions"] {
+      try reader.home.createFolder(folder)
+    }
+    #expect(try reader.shell(line, in: path) == .printed(""))
+    #expect(reader.home.exists(file))
+    let session = try TerminalSession(
+      path: path, arguments: ["-i"], environment: reader.environment, size: .default)
+    try session.wait(for: "a prompt") { !$0.transcript.isEmpty }
+    session.type("hp-books show 'goblet of f\t")
+    try session.wait(for: "the title") { $0.transcript.contains("Fire") }
   }
 
   /// The block that a shell runs in which something stands, by lines.

@@ -19,7 +19,7 @@ struct TranscriptReader {
   init() throws {
     folder = try TemporaryFolder()
     environment = [
-      "HOME": folder.path, "HP_BOOKS_STATE": folder.path(Self.stateFile), "DESTDIR": "/dev/null",
+      "HOME": folder.path, "HP_BOOKS_STATE": folder.path(Self.stateFile),
     ]
   }
 
