@@ -9,9 +9,6 @@ enum HPBooks: ParsableProgram {
   static let name = Messages.programName
   static let version = "3.0.0"
 
-  /// The day of the release, as the manual page shows it.
-  static let releaseDay = "November 24, 2026"
-
   static let abstract = "Read about the books of a series: Harry Potter, or your own."
   static let description: [HelpBlock] = [
     """
@@ -59,9 +56,9 @@ enum HPBooks: ParsableProgram {
   /// Runs the program with the command line of this process.
   static func run() -> ExitCode {
     do throws(Errno) {
-      return run(in: .current(arguments: try CurrentProcess.arguments()))
+      return run(in: .current(arguments: try CurrentProcess.arguments(), of: Self.self))
     } catch {
-      return Console(Settings(in: .current(arguments: []))).report(
+      return Console(Settings(in: .current(arguments: [], of: Self.self))).report(
         ProgramError(
           code: .cannotWrite, message: Messages.unreadableCommandLine(error.reason),
           hint: Messages.commandLineHint))

@@ -29,7 +29,7 @@ struct CompletionsCommand: BookCommand {
   init(_ given: GivenValues) { shell = given[Self.shell] }
 
   func run(_ settings: Settings) -> CommandOutput {
-    let script = shell?.contents(for: HPBooks.self) ?? ""
+    let script = shell?.contents(for: settings.context.program) ?? ""
     return CommandOutput(delivery: .verbatim(Array(script.utf8)))
   }
 }

@@ -2,6 +2,9 @@ import ArgumentParsing
 
 /// `hp-books manual`: the manual page, for `man` to show.
 struct ManualCommand: BookCommand {
+  /// The day of the release, as the page shows it.
+  private static let releaseDay = "November 24, 2026"
+
   static let name = "manual"
   static let abstract = "Print the manual page."
   static let examples = [
@@ -14,7 +17,7 @@ struct ManualCommand: BookCommand {
   func run(_ settings: Settings) -> CommandOutput {
     // The text is for `man` to show: where it is seen as it is, a hint is due.
     let isSeen = settings.context.output.isTerminal
-    let page = ManualPage(HPBooks.self, date: HPBooks.releaseDay).text
+    let page = ManualPage(settings.context.program, date: Self.releaseDay).text
     return CommandOutput(
       hint: isSeen ? "To read it, type: hp-books manual | man -l -" : nil,
       delivery: .verbatim(Array(page.utf8)))

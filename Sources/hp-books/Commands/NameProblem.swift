@@ -121,12 +121,14 @@ extension Settings {
     if isShort, let word = typedLine.words.first(where: { $0.contains(" -") }),
       let apart = TypedLine.separating(word, in: context.arguments)
     {
-      let line = TypedLine(apart.arguments, of: HPBooks.self)
+      let line = TypedLine(apart.arguments, of: context.program)
       return [[Correction(apart.first.quoted, line.arguments)]]
     }
     guard isShort, source.canBeReadAgain, let library = try? library() else { return [] }
     let subject = given.subject.flatMap(NameSubject.init)
-    let names = NameCorrection(library: library, subject: subject, line: typedLine)
+    let names = NameCorrection(
+      library: library, subject: subject, line: typedLine,
+      command: context.program.parsableCommands.first { $0.name == typedLine.command })
     switch error {
     // A number in question is spelled as it was meant.
     case .several(_, .volume, _) where typedLine.words.beginWithNumber: return []
@@ -162,6 +164,9 @@ private struct NameCorrection {
 
   let line: TypedLine
 
+  /// The command of the line.
+  let command: (any ParsableCommand.Type)?
+
   /// Whether no chapter is taken behind the volume.
   var isVolumeAlone: Bool { subject == .volume || subject == nil }
 
@@ -192,7 +197,7 @@ private struct NameCorrection {
   /// The lines with an option that was typed as a word: `shelf add 3`.
   func options() -> [Correction] {
     let (words, lowercased) = (words, words.map { $0.lowercased() })
-    let options = HPBooks.commands.first { $0.name == line.command }?.options ?? []
+    let options = command?.options ?? []
     return options.filter { $0.isFlag && lowercased.contains($0.name) }.map { option in
       let others = zip(words, lowercased).filter { $0.1 != option.name }.map(\.0)
       return line.correction("'\(option.spelling)'", others, adding: option)

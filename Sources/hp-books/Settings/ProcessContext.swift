@@ -1,8 +1,12 @@
+import ArgumentParsing
 import SystemCalls
 import TerminalKit
 
-/// Everything that comes from outside, read once when the program starts.
+/// The program, and everything that comes to it from outside, read once when it starts.
 struct ProcessContext {
+  /// The description of the program, by which its arguments are read.
+  let program: any ParsableProgram.Type
+
   var arguments: [String]
   let environment: Environment
 
@@ -29,9 +33,11 @@ struct ProcessContext {
 
   /// The context that this process was started in, with its arguments but for the name of the
   /// program.
-  static func current(arguments: [String]) -> ProcessContext {
+  static func current(
+    arguments: [String], of program: any ParsableProgram.Type
+  ) -> ProcessContext {
     ProcessContext(
-      arguments: arguments, environment: .ofProcess,
+      program: program, arguments: arguments, environment: .ofProcess,
       isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
       output: Stream(.output), error: Stream(.error))
   }

@@ -90,7 +90,7 @@ struct Settings {
 
 extension Settings {
   /// The line that was typed, or the one that is tried.
-  var typedLine: TypedLine { TypedLine(context.arguments, of: HPBooks.self) }
+  var typedLine: TypedLine { TypedLine(context.arguments, of: context.program) }
 
   /// Opens the library, for a line that went wrong and all that are tried for it but once.
   func library() throws(DataFileError) -> Library {
@@ -136,7 +136,7 @@ extension Settings {
       argument == path
         ? full : argument.hasSuffix("=" + path) ? argument.dropLast(path.count) + full : argument
     }
-    return .command(purpose, TypedLine(arguments, of: HPBooks.self).arguments)
+    return .command(purpose, TypedLine(arguments, of: context.program).arguments)
   }
 
   /// Makes sure that a change would be remembered.

@@ -19,6 +19,7 @@ struct Rehearsal {
     let output = Collector()
     let errors = Collector()
     let context = ProcessContext(
+      program: HPBooks.self,
       // As a process gets the same bytes.
       arguments: arguments.map { String(systemBytes: Array($0.utf8)) },
       environment: Environment(environment), isAtTerminal: rows != nil,

@@ -18,9 +18,7 @@ struct TranscriptReader {
 
   init() throws {
     folder = try TemporaryFolder()
-    environment = [
-      "HOME": folder.path, "HP_BOOKS_STATE": folder.path(Self.stateFile),
-    ]
+    environment = ["HOME": folder.path, "HP_BOOKS_STATE": folder.path(Self.stateFile)]
   }
 
   private static let stateFile = "state.json"
