@@ -124,7 +124,9 @@ extension HPBooks {
       error = usage.adding(first: settings.hintsForDataFile())
     }
     // Where the command would be wrong as well, a volume may be meant.
-    if let misspelled { error = misspelled.adding(correctionsOf: error as? UsageError) }
+    if let misspelled, misspelled.leadsToHelp {
+      error = misspelled.adding(correctionsOf: error as? UsageError)
+    }
     let led = (error as? UsageError)?.leadingOn(isRight)
     let hint = tildeHints(error, settings).leadingOn(isRight).first
     return Console(settings).report(led ?? error, hint: hint)

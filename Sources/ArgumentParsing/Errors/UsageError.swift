@@ -37,6 +37,11 @@ package struct UsageError: Error, Equatable, Sendable {
     if case .corrections? = problem.hints.first { true } else { false }
   }
 
+  /// Whether it leads to a page of help where the lines that may have been meant are wrong.
+  package var leadsToHelp: Bool {
+    problem.hints.dropFirst().contains { if case .corrections = $0 { true } else { false } }
+  }
+
   /// The error with its first hint alone; nil if that does not lead on.
   package func leadingOnAtOnce(_ verdict: ([String]) -> Verdict) -> UsageError? {
     let hints = Array(problem.hints.prefix(1)).leadingOn(verdict)
