@@ -1,3 +1,5 @@
+import JSON
+
 /// What is remembered of one book.
 ///
 ///     let book = try BookSeries.embedded()[2]
@@ -52,31 +54,35 @@ public struct BookRecord: Hashable, Codable, Sendable {
 
   /// Whether nothing is remembered.
   package var isBlank: Bool {
-    !isExpanded && !hasBookmark && timesFinished == 0 && !isKept
+    RecordMember.all.allSatisfy { $0.part == nil || !$0.value(self).saysSomething }
+  }
+
+  /// Whether something is remembered, or the page was shown recently.
+  var saysSomething: Bool { lastShown > 0 || !isBlank }
+
+  /// Whether the record says something that a later one does not say any more.
+  func saysMore(than later: BookRecord) -> Bool {
+    lastShown > 0 && later.lastShown == 0
+      || RecordMember.all.contains {
+        $0.part != nil && $0.value(self).saysMore(than: $0.value(later))
+      }
+  }
+
+  /// Whether the record says of the book what another one does.
+  func saysTheSame(as other: BookRecord) -> Bool { parts(changedSince: other).isEmpty }
+
+  /// What the record says in another way than an earlier one, each part once.
+  package func parts(changedSince old: BookRecord) -> [RecordMember.Part] {
+    RecordMember.all.reduce(into: []) { parts, member in
+      guard let part = member.part, parts.last != part else { return }
+      if member.value(self) != member.value(old) { parts.append(part) }
+    }
   }
 
   /// Whether there is a bookmark; to compare one with nil would copy it, with types that are made for
   /// that in each run.
   private var hasBookmark: Bool {
     if case nil = bookmark { false } else { true }
-  }
-
-  /// Whether something is remembered, or the page was shown recently.
-  var saysSomething: Bool { !isBlank || lastShown > 0 }
-
-  /// Whether the record says something that a later one does not say any more.
-  func saysMore(than later: BookRecord) -> Bool {
-    hasBookmark && bookmark != later.bookmark || timesFinished > later.timesFinished
-      || timesFinished > 0 && chapterCount != later.chapterCount
-      || isKept && !later.isKept || isExpanded && !later.isExpanded
-      || lastShown > 0 && later.lastShown == 0
-  }
-
-  /// Whether the record says of the book what another one does.
-  func saysTheSame(as other: BookRecord) -> Bool {
-    bookmark == other.bookmark && timesFinished == other.timesFinished
-      && chapterCount == other.chapterCount && isKept == other.isKept
-      && isExpanded == other.isExpanded
   }
 
   /// Whether the book has a bookmark or has been finished.
@@ -178,5 +184,153 @@ extension BookRecord {
     if target < 1 { return .beforeStart }
     if target < end { return .chapter(target) }
     return target == end && count == 1 ? .end : .beyondEnd
+  }
+}
+
+// MARK: - Members
+
+/// A member of a record: how the state file and programs have it, and what it says.
+///
+/// Whatever walks the members of a record walks this table, so that nothing can be remembered that
+/// is not saved, told and brought back.
+package struct RecordMember: Sendable {
+  /// What a member is about; neighbours in the table may be about the same.
+  package enum Part: CaseIterable, Sendable {
+    /// How far the book has been read.
+    case reading
+
+    case shelf
+    case summary
+  }
+
+  /// The value of a member.
+  package enum Value: Hashable, Sendable {
+    case flag(Bool)
+
+    /// How many or how often; 0 says nothing.
+    case count(Int)
+    case number(Int?)
+    case bookmark(Bookmark?)
+  }
+
+  /// The name in a state file and, if it is told, in `--json`: 15 bytes at most.
+  package let name: String
+
+  let key: JSONKey
+
+  /// What it says, for help: words without a capital letter or a full stop.
+  package let meaning: String
+
+  /// What it is about; nil if `undo` has nothing to say of it.
+  package let part: Part?
+
+  /// Whether programs are told of it.
+  package let isTold: Bool
+
+  /// Its value in a record.
+  package let value: @Sendable (BookRecord) -> Value
+
+  /// Gives a record another value of the same kind.
+  let set: @Sendable (inout BookRecord, Value) -> Void
+
+  private init(
+    _ name: StaticString, _ meaning: String, _ part: Part? = nil, isTold: Bool = false,
+    _ value: @escaping @Sendable (BookRecord) -> Value,
+    set: @escaping @Sendable (inout BookRecord, Value) -> Void
+  ) {
+    (self.name, key) = (name.description, JSONKey(stringLiteral: name))
+    (self.meaning, self.part, self.isTold) = (meaning, part, isTold)
+    (self.value, self.set) = (value, set)
+  }
+
+  /// Whether it has no value in some records.
+  package var isOptional: Bool {
+    switch value(BookRecord(of: BookIdentity(volume: 0, title: .empty))) {
+    case .flag, .count: false
+    case .number, .bookmark: true
+    }
+  }
+
+  /// The members, in the order in which they are written.
+  package static let all = [
+    RecordMember("bookmark", "the chapter that you are in", .reading, isTold: true) {
+      .bookmark($0.bookmark)
+    } set: {
+      $0.bookmark = $1.bookmark
+    },
+    RecordMember(
+      "timesFinished", "how often you have finished the volume", .reading, isTold: true
+    ) {
+      .count($0.timesFinished)
+    } set: {
+      $0.timesFinished = $1.number ?? 0
+    },
+    RecordMember("chapterCount", "how many chapters it had when you finished it last", .reading) {
+      .number($0.timesFinished > 0 ? $0.chapterCount : nil)
+    } set: {
+      $0.chapterCount = $1.number
+    },
+    RecordMember("isKept", "whether the volume is on the shelf", .shelf, isTold: true) {
+      .flag($0.isKept)
+    } set: {
+      $0.isKept = $1.flag
+    },
+    RecordMember("isExpanded", "whether its summary is expanded", .summary, isTold: true) {
+      .flag($0.isExpanded)
+    } set: {
+      $0.isExpanded = $1.flag
+    },
+    RecordMember(
+      "lastShown",
+      "its place among the volumes shown recently: the last one shown has the greatest number"
+    ) {
+      .count($0.lastShown)
+    } set: {
+      $0.lastShown = $1.number ?? 0
+    },
+    RecordMember(
+      "isReading", "whether it is the one whose bookmark you set last, or that you finished last"
+    ) {
+      .flag($0.isReading)
+    } set: {
+      $0.isReading = $1.flag
+    },
+  ]
+
+  /// The members that programs are told.
+  package static let told = all.filter(\.isTold)
+}
+
+extension RecordMember.Value {
+  var saysSomething: Bool {
+    switch self {
+    case .flag(let flag): flag
+    case .count(let count): count > 0
+    case .number(let number): number != nil
+    case .bookmark(nil): false
+    case .bookmark: true
+    }
+  }
+
+  /// Whether a later value does not say it any more; what has become more says it still.
+  func saysMore(than later: Self) -> Bool {
+    if case (.count(let count), .count(let later)) = (self, later) { return count > later }
+    return saysSomething && self != later
+  }
+
+  fileprivate var flag: Bool {
+    if case .flag(let flag) = self { flag } else { false }
+  }
+
+  fileprivate var number: Int? {
+    switch self {
+    case .count(let number): number
+    case .number(let number): number
+    case .flag, .bookmark: nil
+    }
+  }
+
+  fileprivate var bookmark: Bookmark? {
+    if case .bookmark(let bookmark) = self { bookmark } else { nil }
   }
 }

@@ -138,25 +138,11 @@ extension [String] {
 
 extension ReaderState {
   /// The members of a record in a state file, and what they mean.
-  package static let recordMembers: [(name: String, meaning: String)] = [
-    ("volume", "The number of the volume, counted from 1."),
-    ("title", "The title of the book, by which it is known."),
-    ("isExpanded", "Whether its summary is expanded."),
-    (
-      "bookmark",
-      """
-      The chapter in which you have set it: its place, counted from 1, its title, and what it is \
-      known by when the file of the books changes.
-      """
-    ),
-    ("timesFinished", "How often you have finished it."),
-    ("chapterCount", "How many chapters it had when you finished it last."),
-    ("isKept", "Whether it is on the shelf."),
-    (
-      "lastShown",
-      "Its place among the volumes shown recently: the last one shown has the greatest number."
-    ),
-    ("isReading", "Whether it is the one whose bookmark you set last, or that you finished last."),
-    ("before", "What was remembered before your last change, if that made a difference to it."),
-  ]
+  package static let recordMembers: [(name: String, meaning: String)] =
+    [
+      ("volume", "the number of the volume, counted from 1"),
+      ("title", "the title of the book, by which it is known"),
+    ] + RecordMember.all.map { ($0.name, $0.meaning) } + [
+      ("before", "what was remembered before your last change, if that made a difference to it")
+    ]
 }

@@ -6,13 +6,7 @@ private struct Name {
   static let lost = Name("lost")
   static let volume = Name("volume")
   static let title = Name("title")
-  static let isExpanded = Name("isExpanded")
-  static let bookmark = Name("bookmark")
-  static let timesFinished = Name("timesFinished")
   static let chapterCount = Name("chapterCount")
-  static let isKept = Name("isKept")
-  static let lastShown = Name("lastShown")
-  static let isReading = Name("isReading")
   static let before = Name("before")
   static let chapter = Name("chapter")
   static let number = Name("number")
@@ -88,22 +82,19 @@ extension StateEntryReader {
   ) throws(JSONFault) -> Bool {
     guard try isNext(.object) else { return false }
     var (volume, title): (Int?, StoredText?)
-    var (isExpanded, isKept, isReading): (Bool?, Bool?, Bool?)
-    var (timesFinished, chapterCount, lastShown): (Int?, Int?, Int?)
-    var bookmark: Bookmark?
+    var isRead = Array(repeating: false, count: RecordMember.all.count)
     var hasBefore = false
     try json.beginObject()
     while let key = try json.nextKey() {
+      if let index = RecordMember.all.firstIndex(where: { $0.key ~= key }), !isRead[index] {
+        isRead[index] = true
+        let member = RecordMember.all[index]
+        try value(like: member.value(book.record)).map { member.set(&book.record, $0) }
+        continue
+      }
       switch key {
       case Name.volume where volume == nil && !isBefore: volume = try wholeNumber(from: 0)
       case Name.title where title == nil && !isBefore: title = try text()
-      case Name.isExpanded where isExpanded == nil: isExpanded = try bool()
-      case Name.bookmark where bookmark == nil: bookmark = try self.bookmark()
-      case Name.timesFinished where timesFinished == nil: timesFinished = try wholeNumber(from: 0)
-      case Name.chapterCount where chapterCount == nil: chapterCount = try wholeNumber(from: 0)
-      case Name.isKept where isKept == nil: isKept = try bool()
-      case Name.lastShown where lastShown == nil: lastShown = try wholeNumber(from: 1)
-      case Name.isReading where isReading == nil: isReading = try bool()
       case Name.before where !hasBefore && !isBefore:
         var before = RememberedBook.blank
         hasBefore = try read(&before, isBefore: true)
@@ -113,12 +104,21 @@ extension StateEntryReader {
     }
     if title?.isBlank != false, !isBefore { return false }
     let identity = BookIdentity(volume: volume ?? 0, title: title ?? .empty)
-    book.record = BookRecord(
-      of: identity, isExpanded: isExpanded ?? false, bookmark: bookmark,
-      timesFinished: timesFinished ?? 0, chapterCount: chapterCount, isKept: isKept ?? false)
-    (book.record.lastShown, book.record.isReading) = (lastShown ?? 0, isReading ?? false)
+    book.record.book = identity
     if hasBefore { book.before?.book = identity }
     return true
+  }
+
+  /// Reads a value of the kind that a member has; nil if there is none.
+  private mutating func value(
+    like value: RecordMember.Value
+  ) throws(JSONFault) -> RecordMember.Value? {
+    switch value {
+    case .flag: try bool().map(RecordMember.Value.flag)
+    case .count: try wholeNumber(from: 0).map(RecordMember.Value.count)
+    case .number: try wholeNumber(from: 0).map(RecordMember.Value.number)
+    case .bookmark: try bookmark().map(RecordMember.Value.bookmark)
+    }
   }
 
   /// Reads a bookmark; nil if it does not say which chapter it is in.
@@ -249,12 +249,20 @@ private struct Members {
 
   /// Adds what is remembered of a book.
   mutating func add(_ record: BookRecord) {
-    add(.isExpanded, if: record.isExpanded)
-    if let bookmark = record.bookmark { add(.bookmark, bookmark.value) }
-    if record.timesFinished > 0 { add(.timesFinished, .number(record.timesFinished)) }
-    if let count = record.chapterCount { add(.chapterCount, .number(count)) }
-    add(.isKept, if: record.isKept)
-    if record.lastShown > 0 { add(.lastShown, .number(record.lastShown)) }
-    add(.isReading, if: record.isReading)
+    for member in RecordMember.all {
+      let value = member.value(record)
+      if value.saysSomething { all.append((member.name, value.json)) }
+    }
+  }
+}
+
+extension RecordMember.Value {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .flag(let flag): .bool(flag)
+    case .count(let count): .number(count)
+    case .number(let number): .number(orNull: number)
+    case .bookmark(let bookmark): bookmark?.value ?? .null
+    }
   }
 }

@@ -101,21 +101,6 @@ extension Messages {
   }
   static func fact(_ fact: String, ofVolume volume: Int) -> String { "\(fact) (volume \(volume))" }
 
-  /// What has become of the record of a book.
-  static func restored(_ record: BookRecord, from old: BookRecord, in chapters: [Chapter]) -> String
-  {
-    let parts = record.parts(changedSince: old)
-    if record.isForgotten(parts) { return forgotten }
-    return parts.map { part in
-      switch part {
-      case .bookmark:
-        !record.isBegun && old.bookmark == nil
-          ? noLongerFinished : bookmark(of: record, in: chapters)
-      case .shelf: record.isKept ? onShelf : offShelf
-      case .summary: summary(isExpanded: record.isExpanded)
-      }
-    }.joined(by: "; ")
-  }
   static func begunAgain(_ chapter: Int, in chapters: [Chapter]) -> String {
     "Begun again: \(self.chapter(at: chapter, in: chapters))"
   }

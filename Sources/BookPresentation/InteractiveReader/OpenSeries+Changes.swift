@@ -91,7 +91,7 @@ extension OpenSeries {
 
   /// What is remembered of a volume instead of an old record.
   private func fact(of book: Book, insteadOf old: BookRecord) -> String {
-    let fact = Messages.restored(record(of: book), from: old, in: book.chapters)
+    let fact = Answers.restored(record(of: book), from: old, in: book.chapters)
     return old.volume == volume ? fact : Messages.fact(fact, ofVolume: old.volume)
   }
 }

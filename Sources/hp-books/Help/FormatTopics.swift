@@ -140,8 +140,7 @@ enum FormatTopics {
             "lost",
             """
             of each book that is remembered but no longer in the series: title, chapterCount or \
-            null, bookmark or null, timesFinished, isKept, isExpanded, isReading (whether you are \
-            in it); all in bookmark and status, those kept in shelf, those changed in other answers
+            null, \(JSONDocument.recordKeys), isReading (whether you are in it); all in bookmark and status, those kept in shelf, those changed in other answers
             """),
           Term("reading", "the volume you are reading; null if it is lost"),
           Term("recent", "the volumes shown most recently, the latest first"),
@@ -150,7 +149,7 @@ enum FormatTopics {
             "replaced",
             """
             what was remembered before of each book that was changed: volume or null if lost, \
-            title, bookmark or null, timesFinished, isKept, isExpanded
+            title, \(JSONDocument.recordKeys)
             """),
           Term("summary", "the whole text of a volume’s summary, or of a chapter’s"),
           Term("summaryShown", "as much of it as the page shows"),

@@ -18,13 +18,17 @@ enum Topics {
         Term("lost", "The records of books no longer in the data file; bookmark names them."),
       ]),
       "A record holds:",
-      .terms(ReaderState.recordMembers.map { Term($0.name, $0.meaning) }),
+      .terms(
+        ReaderState.recordMembers.map { name, meaning in
+          Term(name, "\(meaning.prefix(1).uppercased())\(meaning.dropFirst()).")
+        }),
       """
       A record belongs to the book with its title, not to a number: when volumes are added, removed \
       or moved, it follows. Capitals, accents, spaces and the kind of apostrophe do not matter; any \
-      other title is another book. A bookmark belongs to the chapter with its title if no other has \
-      it; if the chapter cannot be found for certain, the bookmark has to be set again. The record \
-      of a book that is gone comes back with its title.
+      other title is another book. A bookmark has the place of its chapter, counted from 1, and its \
+      title. It belongs to the chapter with that title if no other has it; if the chapter cannot be \
+      found for certain, the bookmark has to be set again. The record of a book that is gone comes \
+      back with its title.
       """,
       "The first of these that is set says where the file is:",
       .terms([

@@ -34,13 +34,12 @@ struct ReaderStateFileTests {
                 {
                   "volume": 3,
                   "title": "Book 3",
-                  "isExpanded": true,
                   "timesFinished": 1,
                   "chapterCount": 22,
                   "isKept": true,
+                  "isExpanded": true,
                   "isReading": true,
                   "before": {
-                    "isExpanded": true,
                     "bookmark": {
                       "chapter": 9,
                       "title": "Chapter 9",
@@ -48,6 +47,7 @@ struct ReaderStateFileTests {
                       "chapterCount": 22
                     },
                     "isKept": true,
+                    "isExpanded": true,
                     "isReading": true
                   }
                 }

@@ -7,9 +7,10 @@ import Testing
 struct StateEntryTests: EntryReading {
   private static let whole = """
     {"volumes": [{"volume": 1, "title": "Book 1", "lastShown": 7}, \
-    {"volume": 3, "title": "Book 3", "isExpanded": true, "bookmark": {"chapter": 9, \
+    {"volume": 3, "title": "Book 3", "bookmark": {"chapter": 9, \
     "title": "Grim Defeat", "isUnique": true, "chapterCount": 22}, \
-    "timesFinished": 2, "chapterCount": 8, "isKept": true, "lastShown": 9, "isReading": true, \
+    "timesFinished": 2, "chapterCount": 8, "isKept": true, "isExpanded": true, "lastShown": 9, \
+    "isReading": true, \
     "before": {"bookmark": {"chapter": 4, "number": 3, "chapterCount": 22}}}], \
     "lost": [{"volume": 1, "title": "Emma", "isKept": true, "before": {}}]}
     """

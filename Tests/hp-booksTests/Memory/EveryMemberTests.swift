@@ -9,17 +9,20 @@ struct EveryMemberTests {
   private static let sample = SampleBook(summary: SampleBook.longSummary)
   private static let book = sample.checkedBook
 
-  /// Members of a record, each with a change that sets it, and what that sets beside it; made anew
-  /// each time, since the address sanitizer cannot see what the changes of a list that stays hold.
-  private static var changes: [String: (change: ReaderState.Change, others: [String])] {
+  /// Members of a record, each with a change that sets it, what that sets beside it, and what a list
+  /// says of it; made anew each time, since the address sanitizer cannot see what the changes of a
+  /// list that stays hold.
+  private static var changes:
+    [String: (change: ReaderState.Change, others: [String], status: String)]
+  {
     [
-      "isExpanded": (.expanded(book), []),
-      "bookmark": (.bookmarked(book, place: 2), ["isReading"]),
-      "timesFinished": (.finished([book]), ["chapterCount", "isReading"]),
-      "isKept": (.kept([book]), []),
+      "isExpanded": (.expanded(book), [], ""),
+      "bookmark": (.bookmarked(book, place: 2), ["isReading"], "2/2"),
+      "timesFinished": (.finished([book]), ["chapterCount", "isReading"], "finished"),
+      "isKept": (.kept([book]), [], "kept"),
     ]
   }
-  private static let members = changes.keys.sorted()
+  private static let members = RecordMember.told.map(\.name)
 
   private let user: LibraryUser
   private let store: ReaderStateStore
@@ -37,26 +40,32 @@ struct EveryMemberTests {
     return Dictionary(uniqueKeysWithValues: members.map { ("\($0.label ?? "")", "\($0.value)") })
   }
 
+  /// The members of one that says nothing, which are those of all.
+  private static let names = Mirror(reflecting: BookRecord(of: book.identity)).children
+    .compactMap(\.label).filter { $0 != "book" }
+
   /// All that programs are told of the volume.
   private var documents: String {
     user.run("list --json").output + user.run("summary --json").output
   }
 
-  @Test func everyMemberHasItsChange() {
+  @Test func everyMemberStandsInTheTable() {
+    #expect(RecordMember.all.map(\.name).sorted() == Self.names.sorted())
     // That a page was shown is no change that is taken back.
     let others = Self.changes.values.flatMap(\.others) + ["lastShown"]
-    #expect(Set(record.keys) == Set(Self.members + others))
+    #expect(Set(Self.members + others) == Set(Self.names))
   }
 
   @Test(arguments: members)
   func aMemberIsSavedAndToldAndTakenBack(member: String) throws {
-    let (change, others) = try #require(Self.changes[member])
+    let (change, others, status) = try #require(Self.changes[member])
     let (record, documents) = (record, documents)
     try store.save([change])
     let changed = self.record
     #expect(
       changed.keys.filter { changed[$0] != record[$0] }.sorted() == ([member] + others).sorted())
     #expect(self.documents != documents)
+    #expect(user.run("list").output.contains("  474\(status.isEmpty ? "" : "  ")\(status)\n"))
     #expect(try user.folder.read("state.json").contains("\"\(member)\""))
     for member in [member] + others {
       #expect(user.run("help state").output.contains("  \(member) "))
