@@ -127,7 +127,7 @@ extension TokenizedLine {
   }
 
   /// The option whose value the next word would be, or nil if the last word is no such option.
-  fileprivate var optionWithoutValue: OptionDefinition? {
+  fileprivate var optionWithoutValue: Option? {
     guard !endsOptions, !tokens.isEmpty, case let last = tokens[tokens.count - 1],
       last.value == nil, let option = last.option, !option.isFlag
     else { return nil }
@@ -135,7 +135,7 @@ extension TokenizedLine {
   }
 }
 
-extension ArgumentDefinition {
+extension Argument {
   /// What a shell can offer for it on a line, perhaps as more of a value that is begun.
   fileprivate func completion(beside given: GivenValues, isBegun: Bool) -> ValueCompletion {
     if excluded.contains(where: { given[$0] }) { return .nothing }
@@ -146,7 +146,7 @@ extension ArgumentDefinition {
 
 extension ArgumentBinder {
   /// The options that may still be given.
-  fileprivate var optionsLeft: [OptionDefinition] {
+  fileprivate var optionsLeft: [Option] {
     let named = given.arguments.prefix(given.words.count)
     let ruledOut =
       context.exclusiveGroups.filter { $0.contains { given[$0] } }.flatMap(\.self)

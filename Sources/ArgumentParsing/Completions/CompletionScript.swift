@@ -7,7 +7,7 @@ import DisplayText
 /// It evaluates nothing, neither what was typed nor what is offered.
 ///
 ///     CompletionScript.zsh.contents(for: program)  // "#compdef hp-books\n…"
-package enum CompletionScript: String, CaseIterable, ExpressibleByArgument {
+package enum CompletionScript: String, CaseIterable {
   /// The script for bash 3.2 and newer.
   case bash
 

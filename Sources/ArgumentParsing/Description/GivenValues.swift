@@ -1,4 +1,5 @@
 import DisplayText
+import TypedText
 
 /// What a line gave for the options and arguments of its command, from which the command is made.
 ///
@@ -12,39 +13,51 @@ package final class GivenValues {
   package let isCommandImplied: Bool
 
   /// The arguments of the command, which have the words one after the other.
-  let arguments: [ArgumentDefinition]
+  let arguments: [Argument]
 
   var words: [String] = []
 
   /// The options with the texts of their values, in the order in which they were given.
-  private var options: [OptionDefinition] = []
+  private var options: [Option] = []
   private var texts: [String] = []
 
   /// Creates the values of a line that gave none.
   package convenience init() { self.init(of: [], isCommandImplied: false) }
 
-  init(of arguments: [ArgumentDefinition], isCommandImplied: Bool) {
+  init(of arguments: [Argument], isCommandImplied: Bool) {
     self.arguments = arguments
     self.isCommandImplied = isCommandImplied
   }
 
+  /// Whether an option was given at least once.
+  package subscript(option: Option) -> Bool { options.contains { $0 === option } }
+
   /// The last value of an option, or nil if it was not given.
-  package subscript<Value>(option: Option<Value>) -> Value? {
-    guard let last = options.lastIndex(where: { $0 === option.definition }) else { return nil }
-    return Value(argument: texts[last])
+  package subscript(option: Option) -> String? {
+    options.lastIndex { $0 === option }.map { texts[$0] }
   }
 
-  /// Whether an option was given at least once.
-  package subscript(option: OptionDefinition) -> Bool { options.contains { $0 === option } }
+  /// The last value of an option that takes a number.
+  package subscript(option: Option) -> Int? { self[option].flatMap { WholeNumber($0)?.value } }
+
+  /// The last value of an option that takes one of some words.
+  package subscript<Choice: RawRepresentable<String>>(option: Option) -> Choice? {
+    self[option].flatMap(Choice.init)
+  }
 
   /// The value of an argument, or nil if an optional one was left out.
-  package subscript<Value: ExpressibleByArgument>(argument: Argument<Value>) -> Value? {
-    let words = words(of: argument.definition)
-    return words.isEmpty || words.contains("") ? nil : Value(argument: words.joined(by: " "))
+  package subscript(argument: Argument) -> String? {
+    let words = words(of: argument)
+    return words.isEmpty || words.contains("") ? nil : words.joined(by: " ")
+  }
+
+  /// The value of an argument that is one of some words.
+  package subscript<Choice: RawRepresentable<String>>(argument: Argument) -> Choice? {
+    self[argument].flatMap(Choice.init)
   }
 
   /// The values of an argument that takes several; none if it was left out.
-  package subscript(argument: Argument<[String]>) -> [String] { words(of: argument.definition) }
+  package subscript(argument: Argument) -> [String] { words(of: argument) }
 }
 
 extension GivenValues {
@@ -64,14 +77,14 @@ extension GivenValues {
   var optionCount: Int { options.count }
 
   /// The words that belong to an argument.
-  func words(of argument: ArgumentDefinition) -> [String] {
+  func words(of argument: Argument) -> [String] {
     guard let place = arguments.firstIndex(where: { $0 === argument }), place < words.count else {
       return []
     }
     return argument.extent == .word ? [words[place]] : Array(words[place...])
   }
 
-  func append(_ option: OptionDefinition, _ text: String = "") {
+  func append(_ option: Option, _ text: String = "") {
     options.append(option)
     texts.append(text)
   }

@@ -11,7 +11,7 @@ package enum HelpBlock: Sendable {
   case terms([Term])
 
   /// Options with what they do.
-  case options([OptionDefinition])
+  case options([Option])
 
   /// Lines that keep their breaks, such as a piece of a file.
   case lines([String])

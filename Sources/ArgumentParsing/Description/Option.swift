@@ -1,37 +1,15 @@
 import DisplayText
 
-/// An option that takes a value.
+/// An option, which takes a value unless it is a flag.
 ///
 /// It is written `--width 40`, `--width=40`, and with a short name `-w 40`, `-w40` or `-w=40`.
-/// If it is given more than once, the last value is used.
+/// If it is given more than once, the last value is used. It is known by its identity: a command
+/// reads the very option that it lists, and no other one of the same name.
 ///
 ///     let width = Option(
 ///       "width", short: "w", value: .integer(in: 20...500), help: "Columns to wrap at.")
 ///     given[width]  // Int?
-package struct Option<Value: ExpressibleByArgument>: Sendable {
-  /// The option without the type of its value, for the list of a command.
-  package let definition: OptionDefinition
-
-  /// Describes an option by its long name without dashes, the letter of its short name, and what it
-  /// does, in one sentence with its period.
-  package init(_ name: String, short: Character? = nil, value: ValueKind<Value>, help: String) {
-    definition = OptionDefinition(name, short: short, help: help, value: value.definition)
-  }
-}
-
-/// An option without a value, which has no value type and is therefore its own definition.
-///
-/// Giving it twice is the same as giving it once.
-///
-///     let json = Flag("json", help: "Print JSON for programs.")
-///     given[json]  // Bool
-package typealias Flag = OptionDefinition
-
-/// An option or a flag as parsing, help, completions and the manual see it.
-///
-/// It is known by its identity: a command reads the very option that it lists, and no other one of
-/// the same name.
-package final class OptionDefinition: Sendable {
+package final class Option: Sendable {
   /// The long name, without dashes.
   package let name: String
 
@@ -42,22 +20,27 @@ package final class OptionDefinition: Sendable {
   package let help: String
 
   /// The value it takes, or nil for a flag.
-  let value: ValueDefinition?
+  let value: ValueKind?
 
-  /// Describes a flag as an ``Option`` is described.
-  package convenience init(_ name: String, short: Character? = nil, help: String) {
-    self.init(name, short: short, help: help, value: nil)
-  }
-
-  fileprivate init(_ name: String, short: Character?, help: String, value: ValueDefinition?) {
+  /// Describes an option by its long name without dashes, the letter of its short name, and what it
+  /// does, in one sentence with its period.
+  package init(_ name: String, short: Character? = nil, value: ValueKind? = nil, help: String) {
     self.name = name
     self.short = short
-    self.help = help
     self.value = value
+    self.help = help
   }
 }
 
-extension OptionDefinition {
+/// An option without a value.
+///
+/// Giving it twice is the same as giving it once.
+///
+///     let json = Flag("json", help: "Print JSON for programs.")
+///     given[json]  // Bool
+package typealias Flag = Option
+
+extension Option {
   package var isFlag: Bool { value == nil }
 
   /// The long name as it is typed: `--width`.
@@ -79,11 +62,11 @@ extension OptionDefinition {
 /// Options of which at most one may be given, in the order in which errors name them.
 ///
 ///     let groups: [ExclusiveGroup] = [[expand, collapse], [web, json]]
-package typealias ExclusiveGroup = [OptionDefinition]
+package typealias ExclusiveGroup = [Option]
 
 extension [ExclusiveGroup] {
   /// The option itself and those that conflict with it, each once.
-  func ruledOut(by option: OptionDefinition) -> [OptionDefinition] {
+  func ruledOut(by option: Option) -> [Option] {
     let groups = filter { group in group.contains { $0 === option } }
     return groups.joined().reduce(into: [option]) { ruledOut, other in
       if !ruledOut.contains(where: { $0 === other }) { ruledOut.append(other) }

@@ -24,10 +24,10 @@ package protocol ParsableCommand: Sendable {
 
   /// The positional arguments, in order: only the last may take several words, and none that is
   /// required may follow an optional one.
-  static var arguments: [ArgumentDefinition] { get }
+  static var arguments: [Argument] { get }
 
   /// The options that belong to this command.
-  static var options: [OptionDefinition] { get }
+  static var options: [Option] { get }
 
   /// The options of which at most one may be given, group by group.
   static var exclusiveGroups: [ExclusiveGroup] { get }
@@ -39,8 +39,8 @@ extension ParsableCommand {
   package static var synonyms: [Synonym] { [] }
   package static var discussion: [HelpBlock] { [] }
   package static var examples: [Example] { [] }
-  package static var arguments: [ArgumentDefinition] { [] }
-  package static var options: [OptionDefinition] { [] }
+  package static var arguments: [Argument] { [] }
+  package static var options: [Option] { [] }
   package static var exclusiveGroups: [ExclusiveGroup] { [] }
 }
 
@@ -58,10 +58,10 @@ extension ParsableCommand {
 ///     static let synonyms: [Synonym] = ["shelve", Synonym("keep", add)]
 package struct Synonym: ExpressibleByStringLiteral, Sendable {
   let word: String
-  let option: OptionDefinition?
+  let option: Option?
   let ending: String?
 
-  package init(_ word: String, _ option: OptionDefinition? = nil, ending: String? = nil) {
+  package init(_ word: String, _ option: Option? = nil, ending: String? = nil) {
     self.word = word
     self.option = option
     self.ending = ending
@@ -76,7 +76,7 @@ struct HelpCommand: ParsableCommand {
   static let synonyms: [Synonym] = ["usage"]
   static let abstract = "Show help for a command or topic."
   static let examples = [Example("help", "List all commands and topics")]
-  static let arguments = [page.definition]
+  static let arguments = [page]
 
   private static let page = Argument(
     "NAME", value: .page, help: "A command or topic.", isOptional: true)

@@ -15,7 +15,7 @@
 ///     struct ShowCommand: BookCommand {
 ///       static let name = "show"
 ///       static let abstract = "Show a volume."
-///       static let arguments = [volume.definition]
+///       static let arguments = [volume]
 ///       static let options = [json]
 ///
 ///       private static let volume = Argument("VOLUME", value: .name(), help: "Its number.")
@@ -66,7 +66,7 @@ package protocol ParsableProgram: Sendable {
   static func parsable(at place: Int) -> any ParsableCommand.Type
 
   /// The options that every command takes.
-  static var sharedOptions: [OptionDefinition] { get }
+  static var sharedOptions: [Option] { get }
 
   /// The shared options of which at most one may be given, group by group.
   static var sharedExclusiveGroups: [ExclusiveGroup] { get }
@@ -90,7 +90,7 @@ package protocol ParsableProgram: Sendable {
 /// What a program may leave out.
 extension ParsableProgram {
   package static var description: [HelpBlock] { [] }
-  package static var sharedOptions: [OptionDefinition] { [] }
+  package static var sharedOptions: [Option] { [] }
   package static var sharedExclusiveGroups: [ExclusiveGroup] { [] }
   package static var topics: [Topic] { [] }
   package static var relatedPages: [String] { [] }
@@ -145,7 +145,7 @@ extension ParsableProgram {
   static func topic(named word: String) -> Topic? { allTopics.first { $0.name == word } }
 
   /// Finds an option of any command, for options that come before their command.
-  static func option(where isWanted: (OptionDefinition) -> Bool) -> OptionDefinition? {
+  static func option(where isWanted: (Option) -> Bool) -> Option? {
     let shared = StandardFlags.all.first(where: isWanted) ?? sharedOptions.first(where: isWanted)
     if let shared { return shared }
     for place in 0..<commands.count {
@@ -166,7 +166,7 @@ extension ParsableProgram {
   }
 
   /// Every option once, whichever commands it belongs to.
-  static var distinctOptions: [OptionDefinition] {
+  static var distinctOptions: [Option] {
     var options = sharedOptions + StandardFlags.all
     for command in parsableCommands {
       options += command.options.filter { option in !options.contains { $0.name == option.name } }

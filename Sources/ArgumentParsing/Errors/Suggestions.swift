@@ -171,7 +171,7 @@ extension Suggestion {
   /// Besides typing mistakes, this recognizes other dashes (`-json`), a short name in the other case
   /// (`-W`), one that a single option might have had (`-j`), and `-?`.
   fileprivate static func options(
-    like spelling: String, among options: [OptionDefinition]
+    like spelling: String, among options: [Option]
   ) -> [String] {
     let typed = String(spelling.drop(while: \.isDash))
     guard typed.utf8.count <= TypingMistakes.maxWordLength else { return [] }
@@ -179,7 +179,7 @@ extension Suggestion {
     return words(like: typed, among: options.map(\.name)).map { "--\($0)" }
   }
 
-  private static func options(like letter: Character, _ options: [OptionDefinition]) -> [String] {
+  private static func options(like letter: Character, _ options: [Option]) -> [String] {
     if letter == "?" { return [StandardFlags.help.spelling] }
     let typed = letter.lowercased()
     let other = options.first { $0.short.map { $0.lowercased() == typed } ?? false }

@@ -48,7 +48,7 @@ extension TypedLine {
 
   /// The line with other words, and perhaps another option, which may have been meant.
   package func correction(
-    _ meaning: String, _ words: [String], adding option: OptionDefinition? = nil
+    _ meaning: String, _ words: [String], adding option: Option? = nil
   ) -> Correction {
     var line = self
     line.words = words

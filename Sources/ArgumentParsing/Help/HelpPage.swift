@@ -194,7 +194,7 @@ extension HelpList {
   }
 
   /// Lists options by both names, long ones below each other: `-w, --width N`, `    --data FILE`.
-  init(_ heading: String, _ options: [OptionDefinition]) {
+  init(_ heading: String, _ options: [Option]) {
     let indent = options.contains { $0.short != nil } ? "    " : ""
     let rows = options.map { option in
       Term((option.shortSpelling.map { $0 + ", " } ?? indent) + option.synopsis, option.fullHelp)

@@ -162,7 +162,7 @@ extension ManualPage {
   }
 }
 
-extension ArgumentDefinition {
+extension Argument {
   /// The argument in the synopsis.
   fileprivate var synopsisInManual: String {
     let end = ending.map { " Oo Ar \($0.name) Oc" } ?? (extent == .words ? " ..." : "")
@@ -170,7 +170,7 @@ extension ArgumentDefinition {
   }
 }
 
-extension OptionDefinition {
+extension Option {
   /// The long name with its value, as the synopsis shows it.
   fileprivate var synopsisInManual: String {
     "Fl \("-\(name)".mdocSource)" + (value.map { " Ar \($0.placeholder)" } ?? "")

@@ -9,7 +9,7 @@ struct ArgumentBinder {
   let given: GivenValues
 
   let context: CommandContext
-  private let options: [OptionDefinition]
+  private let options: [Option]
   private var surplus: [String] = []
   private var errors: [ParseError] = []
 
@@ -42,7 +42,7 @@ struct ArgumentBinder {
   }
 
   /// The argument that another word would belong to, or nil if there are too many words.
-  var nextArgument: ArgumentDefinition? {
+  var nextArgument: Argument? {
     let (arguments, count) = (given.arguments, given.words.count)
     if count < arguments.count { return arguments[count] }
     return surplus.isEmpty && arguments.last?.extent != .word ? arguments.last : nil
@@ -95,7 +95,7 @@ extension ArgumentBinder {
   }
 
   /// Whether a text is a value of a kind; if not, the error is noted.
-  private mutating func check(_ text: String, _ kind: ValueDefinition, of subject: String) -> Bool {
+  private mutating func check(_ text: String, _ kind: ValueKind, of subject: String) -> Bool {
     let fault: ParseError? =
       text.isEmpty
       ? .emptyValue(of: subject) : kind.fault(text).map { .invalidValue(of: subject, text, $0) }

@@ -17,7 +17,7 @@ struct CommandContext {
   var subject: (any ParsableCommand.Type)?
 
   /// Every option that is accepted here.
-  var options: [OptionDefinition] {
+  var options: [Option] {
     var options = listedOptions
     if let subject { options += subject.options }
     if !isAboutProgram { options.append(StandardFlags.version) }
@@ -28,10 +28,10 @@ struct CommandContext {
   ///
   /// They are those of the command, the shared ones and `--help`. `--version` is accepted by every
   /// command but belongs to the program.
-  var listedOptions: [OptionDefinition] { (command?.options ?? []) + sharedOptions }
+  var listedOptions: [Option] { (command?.options ?? []) + sharedOptions }
 
   /// The options that are not the command's own.
-  var sharedOptions: [OptionDefinition] {
+  var sharedOptions: [Option] {
     let standard = isAboutProgram ? StandardFlags.all : [StandardFlags.help]
     return program.sharedOptions + standard
   }

@@ -95,7 +95,7 @@ struct Token {
   var isLiteral = false
 
   /// The option of this name, of whichever command, or nil if no command has one.
-  var option: OptionDefinition?
+  var option: Option?
 
   /// The value that was typed with the option, or after it if it takes one.
   var value: String?
@@ -188,7 +188,7 @@ extension Tokenizer {
   }
 
   private mutating func append(
-    _ spelling: String, _ option: OptionDefinition?, value: String? = nil,
+    _ spelling: String, _ option: Option?, value: String? = nil,
     isValueJoined: Bool = false
   ) {
     var value = value
@@ -222,8 +222,8 @@ enum ParseError: Error {
   case emptyValue(of: String)
   case valueNotTaken(by: String)
   case exclusiveOptions([String])
-  case missingValue(OptionDefinition)
-  case missingArgument(ArgumentDefinition)
+  case missingValue(Option)
+  case missingArgument(Argument)
 
   /// The place in the order of reporting: of several errors, only the one with the lowest is
   /// reported.

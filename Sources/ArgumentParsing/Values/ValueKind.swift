@@ -1,60 +1,19 @@
 import DisplayText
 import TypedText
 
-/// A type of the values that are typed: a text, a whole number, or one of some words.
-package protocol ExpressibleByArgument: Sendable {
-  /// Makes the value of a text, which is one of its kind.
-  init?(argument: String)
-}
-
-extension String: ExpressibleByArgument {
-  package init?(argument: String) { self = argument }
-}
-
-extension Int: ExpressibleByArgument {
-  package init?(argument: String) {
-    guard let number = WholeNumber(argument)?.value else { return nil }
-    self = number
-  }
-}
-
-extension ExpressibleByArgument where Self: RawRepresentable, RawValue == String {
-  package init?(argument: String) { self.init(rawValue: argument) }
-}
-
 /// What kind of value an option or an argument takes.
 ///
 /// Besides the kinds in this library, a program can define its own:
 ///
-///     extension ValueKind<Int> {
-///       static func even() -> ValueKind {
+///     extension ValueKind {
+///       static var even: ValueKind {
 ///         ValueKind(placeholder: "N") { text in
-///           let isEven = Int(argument: text).map { $0.isMultiple(of: 2) } ?? false
+///           let isEven = Int(text).map { $0.isMultiple(of: 2) } ?? false
 ///           return isEven ? nil : InvalidValue(expected: "an even number")
 ///         }
 ///       }
 ///     }
-package struct ValueKind<Value: ExpressibleByArgument>: Sendable {
-  /// The kind without the type of its value.
-  let definition: ValueDefinition
-
-  /// Creates a kind with its placeholder in usage lines and with what it says about its values.
-  ///
-  /// If any word at all is a sensible value, even `help`, it is free text; otherwise `COMMAND help`
-  /// shows the command's help. The closure is asked why a text, which is never empty, is no value.
-  package init(
-    placeholder: String, completion: ValueCompletion = .nothing, isFreeText: Bool = false,
-    allowedValues: (@Sendable () -> String)? = nil,
-    fault: @escaping @Sendable (String) -> InvalidValue? = { _ in nil }
-  ) {
-    definition = ValueDefinition(
-      placeholder: placeholder, completion: completion, isFreeText: isFreeText,
-      allowedValues: allowedValues, fault: fault)
-  }
-}
-
-/// A kind of value as parsing, help, completions and the manual see it.
-struct ValueDefinition: Sendable {
+package struct ValueKind: Sendable {
   /// The placeholder in usage lines.
   let placeholder: String
 
@@ -66,6 +25,22 @@ struct ValueDefinition: Sendable {
 
   /// Says why a text is no value; nil if it is one.
   let fault: @Sendable (String) -> InvalidValue?
+
+  /// Creates a kind with its placeholder in usage lines and with what it says about its values.
+  ///
+  /// If any word at all is a sensible value, even `help`, it is free text; otherwise `COMMAND help`
+  /// shows the command's help. The closure is asked why a text, which is never empty, is no value.
+  package init(
+    placeholder: String, completion: ValueCompletion = .nothing, isFreeText: Bool = false,
+    allowedValues: (@Sendable () -> String)? = nil,
+    fault: @escaping @Sendable (String) -> InvalidValue? = { _ in nil }
+  ) {
+    self.placeholder = placeholder
+    self.completion = completion
+    self.isFreeText = isFreeText
+    self.allowedValues = allowedValues
+    self.fault = fault
+  }
 }
 
 /// What a shell can offer for a value.
@@ -102,7 +77,7 @@ package struct InvalidValue: Error, Equatable, Sendable {
 
 // MARK: Kinds of values
 
-extension ValueKind<String> {
+extension ValueKind {
   /// Any text.
   package static func text() -> ValueKind { ValueKind(placeholder: "TEXT", isFreeText: true) }
 
@@ -119,9 +94,7 @@ extension ValueKind<String> {
 
   /// The path of a file, which need not exist.
   package static func file() -> ValueKind { ValueKind(placeholder: "FILE", completion: .files) }
-}
 
-extension ValueKind<Int> {
   /// A whole number within a range, in decimal digits (see ``WholeNumber``).
   ///
   /// Every number out of range gets the same message, however long it is:
@@ -135,14 +108,11 @@ extension ValueKind<Int> {
       return isValid ? nil : InvalidValue(expected: Messages.number(in: range))
     }
   }
-}
 
-extension ValueKind where Value: RawRepresentable<String> {
-  /// One of some values, by raw value; the words are evaluated only when one is not valid or they
-  /// are listed.
+  /// One of some words, which are evaluated only when one is given or they are listed.
   ///
-  ///     enum ColorChoice: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
-  ///     let color = Option<ColorChoice>(
+  ///     enum ColorChoice: String, CaseIterable { case auto, always, never }
+  ///     let color = Option(
   ///       "color", value: .choice("WHEN", of: ColorChoice.allCases.map(\.rawValue)), help: "…")
   package static func choice(
     _ placeholder: String, of words: @escaping @autoclosure @Sendable () -> [String]
@@ -151,7 +121,7 @@ extension ValueKind where Value: RawRepresentable<String> {
       placeholder: placeholder, completion: .candidates({ words().map { Term($0) } }),
       allowedValues: { Messages.allowedWords(words()) }
     ) { text in
-      if Value(rawValue: text) != nil { return nil }
+      if words().contains(text) { return nil }
       return InvalidValue(
         expected: words().listed(with: "or"),
         suggestions: Suggestion.words(like: text, among: words()))

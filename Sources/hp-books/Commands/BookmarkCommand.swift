@@ -28,7 +28,7 @@ struct BookmarkCommand: LibraryCommand {
     Example("bookmark 3 9", "You are in chapter 9 of volume 3"),
     Example("bookmark +1", "You are one chapter further on"),
   ]
-  static let arguments = [volume.definition]
+  static let arguments = [volume]
   static let options = [finished, remove, clear, CommonOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([finished, remove, clear, CommonOptions.noState])]
 

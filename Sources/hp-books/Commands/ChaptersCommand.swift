@@ -8,7 +8,7 @@ struct ChaptersCommand: LibraryCommand {
   static let synonyms: [Synonym] = ["toc"]
   static let abstract = "Show the chapters of a volume."
   static let examples = [Example("chapters 3", "The chapters of volume 3")]
-  static let arguments = [VolumeArgument.one.definition]
+  static let arguments = [VolumeArgument.one]
   static let options = [CommonOptions.json]
 
   private let volume: String?

@@ -2,7 +2,7 @@ import ArgumentParsing
 
 /// `hp-books completions SHELL`: the completion script for a shell.
 struct CompletionsCommand: BookCommand {
-  private static let shell = Argument<CompletionScript>(
+  private static let shell = Argument(
     "SHELL", value: .choice("SHELL", of: CompletionScript.allCases.map(\.rawValue)),
     help: "The shell that is to complete.")
 
@@ -22,7 +22,7 @@ struct CompletionsCommand: BookCommand {
     """,
   ]
   static let examples = [Example("completions fish", "The script for fish")]
-  static let arguments = [shell.definition]
+  static let arguments = [shell]
 
   private let shell: CompletionScript?
 

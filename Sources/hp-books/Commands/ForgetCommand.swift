@@ -25,7 +25,7 @@ struct ForgetCommand: LibraryCommand {
     Example("forget 3", "Everything about volume 3"),
     Example("forget --all", "Everything about the series"),
   ]
-  static let arguments = [volumes.definition]
+  static let arguments = [volumes]
   static let options = [all, lost, recent, CommonOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([all, lost, recent, CommonOptions.noState])]
 

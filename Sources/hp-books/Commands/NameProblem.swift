@@ -80,7 +80,7 @@ extension Settings {
     if place == 0 { line.words = [] } else { line.words.remove(at: place - 1) }
     if isCommandImplied, line.words.isEmpty { line.command = ListCommand.name }
     let path = pathInHome(names[place]) ?? names[place]
-    line.options.append("\(CommonOptions.data.definition.spelling)=\(path)")
+    line.options.append("\(CommonOptions.data.spelling)=\(path)")
     return [.command(Messages.typing("To read a data file"), line.arguments)]
   }
 

@@ -19,7 +19,7 @@ struct NextCommand: LibraryCommand {
     Example("next 4", "Begin volume 4, or move on in it"),
   ]
   private static let volume = VolumeArgument.one(without: [CommonOptions.noState])
-  static let arguments = [volume.definition]
+  static let arguments = [volume]
   static let options = [CommonOptions.json]
 
   private let volume: String?

@@ -106,7 +106,7 @@ extension Settings {
   /// command and the words for it find with an option.
   func wayToSearchMore(
     than story: StorySoFar, _ searched: String, in library: Library, _ command: String,
-    _ words: [String], with all: OptionDefinition, behind first: [NextStep.Command] = [],
+    _ words: [String], with all: Option, behind first: [NextStep.Command] = [],
     _ format: PageFormat
   ) -> Page {
     let first = commandLines(first)

@@ -27,7 +27,7 @@ struct ReadCommand: LibraryCommand {
     Example("read 3 9", "Volume 3, at chapter 9"),
     Example("read", "The volume you are reading"),
   ]
-  static let arguments = [volume.definition]
+  static let arguments = [volume]
   static let options = [CommonOptions.noCover]
 
   private let words: [String]

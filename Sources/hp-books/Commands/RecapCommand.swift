@@ -25,8 +25,8 @@ struct RecapCommand: LibraryCommand {
     Example("recap 4 9", "The story of volume 4 up to chapter 9"),
     Example("recap 1-3", "Volumes 1 to 3, as far as you have read them"),
   ]
-  static let arguments = [volume.definition]
-  static let options = [all, last.definition, CommonOptions.json]
+  static let arguments = [volume]
+  static let options = [all, last, CommonOptions.json]
 
   private let words: [String]
   private let isWhole: Bool
@@ -138,7 +138,7 @@ extension RecapCommand {
   static func telling(
     chapter place: Int, of book: Book, in story: StorySoFar, _ library: Library
   ) -> [String]? {
-    let last = [last.definition.spelling, "1"]
+    let last = [last.spelling, "1"]
     let volume = String(book.seriesNumber)
     if place < book.chapters.count {
       guard place < story[book].titledChapters.count else { return nil }

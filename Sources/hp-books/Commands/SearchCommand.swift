@@ -37,7 +37,7 @@ struct SearchCommand: BookCommand {
     Example("search dark lord", "Texts with both words"),
     Example("search lupin --all", "Lupin in all volumes, read or not"),
   ]
-  static let arguments = [text.definition]
+  static let arguments = [text]
   static let options = [all, CommonOptions.json]
 
   private let words: [String]

@@ -25,7 +25,7 @@ struct ShelfCommand: LibraryCommand {
     Example("shelf 3 5 --add", "Keep volumes 3 and 5"),
     Example("shelf", "The volumes on your shelf"),
   ]
-  static let arguments = [volumes.definition]
+  static let arguments = [volumes]
   static let options = [add, remove, clear, CommonOptions.noCover, CommonOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([add, remove, clear, CommonOptions.noState])]
 

@@ -18,7 +18,7 @@ struct ShowCommand: LibraryCommand {
     Example("show 3", "The page of volume 3"),
     Example("poa", "The same, by the initials of its title"),
   ]
-  static let arguments = [VolumeArgument.one.definition]
+  static let arguments = [VolumeArgument.one]
   static let options = SummaryToggle.options + [CommonOptions.noCover, CommonOptions.json]
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 

@@ -16,7 +16,7 @@ struct SummaryCommand: LibraryCommand {
     Example("summary 1", "The summary of volume 1, as you left it"),
     Example("summary 1 --expand", "The whole summary, from now on"),
   ]
-  static let arguments = [VolumeArgument.one.definition]
+  static let arguments = [VolumeArgument.one]
   static let options = SummaryToggle.options + [CommonOptions.json]
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 

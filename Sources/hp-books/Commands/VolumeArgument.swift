@@ -9,7 +9,7 @@ enum VolumeArgument {
   /// The argument of a command about one volume.
   static let one = one()
 
-  static func one(without excluded: [OptionDefinition] = []) -> Argument<String> {
+  static func one(without excluded: [Option] = []) -> Argument<String> {
     Argument(
       "VOLUME", value: kind(.volume), help: volumeHelp, isOptional: true, isPhrase: true,
       without: excluded)
@@ -17,8 +17,8 @@ enum VolumeArgument {
 
   /// The argument of a command about several volumes, or beside an option those on the shelf alone.
   static func several(
-    without excluded: [OptionDefinition], onShelfBeside option: OptionDefinition? = nil
-  ) -> Argument<[String]> {
+    without excluded: [Option], onShelfBeside option: Option? = nil
+  ) -> Argument {
     Argument(
       words: "VOLUME", value: kind(.volumes),
       help: "A number, a range such as 3-5, or words of a title.", isOptional: true,
@@ -28,9 +28,9 @@ enum VolumeArgument {
   /// The argument of a command about a volume and one of its chapters, or beside some options about
   /// several volumes.
   static func withChapter(
-    _ help: String, without excluded: [OptionDefinition] = [],
-    severalBeside options: [OptionDefinition] = [], orRange: Bool = false
-  ) -> Argument<[String]> {
+    _ help: String, without excluded: [Option] = [],
+    severalBeside options: [Option] = [], orRange: Bool = false
+  ) -> Argument {
     Argument(
       words: "VOLUME", value: kind(orRange ? .volumesOrChapter : .volumeAndChapter),
       help: orRange ? "A number, a range or list such as 1-3, or words of a title." : volumeHelp,
@@ -38,7 +38,7 @@ enum VolumeArgument {
       asking: (options, NameSubject.volumes.rawValue))
   }
 
-  static func kind(_ subject: NameSubject) -> ValueKind<String> {
+  static func kind(_ subject: NameSubject) -> ValueKind {
     .name(subject: subject.rawValue)
   }
 }

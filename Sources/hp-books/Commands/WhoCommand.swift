@@ -27,7 +27,7 @@ struct WhoCommand: LibraryCommand {
     Example("who lupin", "Who Lupin is, as far as you have read"),
     Example("who 3 9", "Everybody who is met before chapter 9 of volume 3"),
   ]
-  static let arguments = [who.definition]
+  static let arguments = [who]
   static let options = [all, CommonOptions.json]
 
   private var words: [String]

@@ -31,7 +31,7 @@ extension CommonOptions {
   static let width = Option(
     "width", short: "w", value: .integer(in: 20...500),
     help: "Lay out the text for this many columns.")
-  static let color = Option<ColorChoice>(
+  static let color = Option(
     "color", value: .choice("WHEN", of: ColorChoice.allCases.map(\.rawValue)),
     help: "When to use colour.")
   static let noColor = Flag("no-color", help: "Same as --color never.")
@@ -40,17 +40,15 @@ extension CommonOptions {
   static let noPager = Flag("no-pager", help: "Print long pages without a pager.")
 
   static let all = [
-    data.definition, state.definition, noState, width.definition, color.definition, noColor, ascii,
+    data, state, noState, width, color, noColor, ascii,
     noLinks, noPager,
   ]
 
   /// The options that exclude each other.
   static let exclusive: [ExclusiveGroup] = [
-    [state.definition, noState], [color.definition, noColor],
+    [state, noState], [color, noColor],
   ]
 }
-
-extension ColorChoice: ExpressibleByArgument {}
 
 // MARK: The options that several commands take
 

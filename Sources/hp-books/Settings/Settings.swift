@@ -194,9 +194,9 @@ extension Settings {
     return words + (areLikeOptions ? files + ["--"] + names : names + files)
   }
 
-  private static func words(repeating option: Option<String>, _ value: String?) -> [String] {
+  private static func words(repeating option: Option, _ value: String?) -> [String] {
     guard let value else { return [] }
-    let spelling = option.definition.spelling
+    let spelling = option.spelling
     return value.utf8.first == UInt8(ascii: "-") ? ["\(spelling)=\(value)"] : [spelling, value]
   }
 }

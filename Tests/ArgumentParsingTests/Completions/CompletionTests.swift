@@ -85,7 +85,7 @@ struct CompletionTests {
       static let name = "run"
       static let abstract = "Runs."
       static let arguments = [
-        Argument("PLACE", value: .name(subject: "places"), help: "Where to.").definition
+        Argument("PLACE", value: .name(subject: "places"), help: "Where to.")
       ]
       static let options = [Flag("fast", help: "In a hurry.")]
     }

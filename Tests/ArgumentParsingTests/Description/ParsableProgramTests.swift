@@ -60,7 +60,7 @@ struct ParsableProgramTests {
     return String(decoding: completion.answer { _ in [] }, as: UTF8.self)
   }
 
-  private func definition(of option: String, in command: String) throws -> OptionDefinition {
+  private func definition(of option: String, in command: String) throws -> Option {
     let command = try #require(Sample.commands.first { $0.name == command })
     let options = command.options + Sample.sharedOptions
     return try #require(options.first { $0.name == option })

@@ -10,7 +10,7 @@ private protocol BookCommand: ParsableCommand {
 private struct ShowCommand: BookCommand {
   static let name = "show"
   static let abstract = "Show a volume."
-  static let arguments = [volume.definition]
+  static let arguments = [volume]
   static let options = [json]
 
   private static let volume = Argument("VOLUME", value: .name(), help: "Its number.")

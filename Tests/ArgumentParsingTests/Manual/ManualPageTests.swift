@@ -42,7 +42,7 @@ struct ManualPageTests {
       ]),
       "No line of the source ends at a mark that stands alone and ends none, as ? does.",
       "No line of the source may begin with a full stop or a quotation mark, as .profile does.",
-      .options([OptionDefinition("dry-run", help: "Type a --all 'of it' in ~/a^`.")]),
+      .options([Option("dry-run", help: "Type a --all 'of it' in ~/a^`.")]),
     ]
     static let commands: [any ParsableCommand.Type] = []
   }

@@ -2,12 +2,12 @@ import ArgumentParsing
 
 /// A program with one of everything, for the tests to read, break and complete.
 enum Sample: ParsableProgram {
-  enum When: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
+  enum When: String, CaseIterable { case auto, always, never }
 
   static let data = Option("data", value: .file(), help: "Read the books in FILE.")
   static let width = Option(
     "width", short: "w", value: .integer(in: 20...500), help: "Columns to wrap at.")
-  static let color = Option<When>(
+  static let color = Option(
     "color", value: .choice("WHEN", of: When.allCases.map(\.rawValue)), help: "When to colour.")
   static let json = Flag("json", help: "Print JSON for programs.")
   static let expand = Flag("expand", short: "e", help: "Show the whole summary, and remember it.")
@@ -18,7 +18,7 @@ enum Sample: ParsableProgram {
     "VOLUME", value: .name(subject: "volumes"),
     help: "A volume's number or words of its title.", isOptional: true, isPhrase: true)
   static let words = Argument(words: "TEXT", value: .text(), help: "The words to look for.")
-  static let shell = Argument<CompletionScript>(
+  static let shell = Argument(
     "SHELL", value: .choice("SHELL", of: CompletionScript.allCases.map(\.rawValue)),
     help: "The shell that is to complete.")
 
@@ -39,14 +39,14 @@ enum Sample: ParsableProgram {
       Example("show 3", "Read the third volume"),
       Example("show azkaban", "Find it by its title"),
     ]
-    static let arguments = [volume.definition]
+    static let arguments = [volume]
     static let options = [json]
   }
 
   enum Summary: ParsableCommand {
     static let name = "summary"
     static let abstract = "Show the summary of a volume."
-    static let arguments = [volume.definition]
+    static let arguments = [volume]
     static let options = [expand, collapse]
     static let exclusiveGroups: [ExclusiveGroup] = [[expand, collapse]]
   }
@@ -55,7 +55,7 @@ enum Sample: ParsableProgram {
     static let name = "search"
     static let abstract = "Search the series."
     static let examples = [Example("search dragon", "Find every dragon")]
-    static let arguments = [words.definition]
+    static let arguments = [words]
   }
 
   enum Completions: ParsableCommand {
@@ -63,7 +63,7 @@ enum Sample: ParsableProgram {
     static let aliases = ["--generate-completion-script"]
     static let abstract = "Print a completion script."
     static let examples = [Example("completions fish", "That for fish")]
-    static let arguments = [shell.definition]
+    static let arguments = [shell]
   }
 
   static let name = "books"
@@ -74,7 +74,7 @@ enum Sample: ParsableProgram {
     List.self, Show.self, Summary.self, Search.self, Completions.self,
   ]
 
-  static let sharedOptions = [data.definition, width.definition, color.definition]
+  static let sharedOptions = [data, width, color]
   static let relatedPages = ["less", "man"]
 
   static let topics = [
@@ -106,20 +106,20 @@ enum Shelf: ParsableProgram {
     static let name = "open"
     static let abstract = "Open a book."
     static let arguments = [
-      Argument<String>(
+      Argument(
         "NAME",
         value: ValueKind(
           placeholder: "NAME",
           completion: .candidates({ [Term("two words", "A name.")] })),
         help: "Its name."
-      ).definition
+      )
     ]
   }
 
   enum Load: ParsableCommand {
     static let name = "load"
     static let abstract = "Load a file."
-    static let arguments = [Argument("FILE", value: .file(), help: "Its path.").definition]
+    static let arguments = [Argument("FILE", value: .file(), help: "Its path.")]
   }
 
   enum Keep: ParsableCommand {
@@ -129,7 +129,7 @@ enum Shelf: ParsableProgram {
       Argument(
         words: "BOOK", value: .name(subject: "books"), help: "Their titles.", isOptional: true,
         asking: ([drop], "kept")
-      ).definition
+      )
     ]
     static let options = [Flag("add", help: "Keep them."), drop]
     private static let drop = Flag("remove", help: "Drop them.")
@@ -140,11 +140,11 @@ enum Shelf: ParsableProgram {
     static let name = "mark"
     static let abstract = "Mark a place in a book."
     static let arguments = [
-      Argument("BOOK", value: .name(subject: "books"), help: "Its title.").definition,
+      Argument("BOOK", value: .name(subject: "books"), help: "Its title."),
       Argument(
         "PLACE", value: .name(subject: "places"), help: "The place.", isPhrase: true,
         without: [remove]
-      ).definition,
+      ),
     ]
     static let options = [remove]
     private static let remove = Flag("remove", help: "Take the mark away.")
@@ -153,7 +153,7 @@ enum Shelf: ParsableProgram {
   enum Turn: ParsableCommand {
     static let name = "turn"
     static let abstract = "Turn to a page of a book."
-    static let arguments = [book.definition]
+    static let arguments = [book]
     static let book = Argument(
       words: "BOOK", value: .name(subject: "books"), help: "Its title.", isOptional: true,
       endingIn: Term("PAGE", "The page."))
@@ -163,8 +163,8 @@ enum Shelf: ParsableProgram {
     static let name = "lend"
     static let abstract = "Lend books to a friend."
     static let arguments = [
-      Argument("FRIEND", value: .name(subject: "friends"), help: "Who has them.").definition,
-      Argument(words: "BOOK", value: .name(subject: "books"), help: "Their titles.").definition,
+      Argument("FRIEND", value: .name(subject: "friends"), help: "Who has them."),
+      Argument(words: "BOOK", value: .name(subject: "books"), help: "Their titles."),
     ]
   }
 
@@ -176,5 +176,5 @@ enum Shelf: ParsableProgram {
   ]
   static let data = Option("data", value: .file(), help: "The file.")
   static let rehearse = Flag("rehearse", help: "Change nothing.")
-  static let sharedOptions = [data.definition, rehearse]
+  static let sharedOptions = [data, rehearse]
 }

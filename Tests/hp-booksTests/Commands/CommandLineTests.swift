@@ -67,7 +67,7 @@ struct CommandLineTests {
   }
 
   private static let commandsAboutAVolume = HPBooks.commands.filter {
-    $0.arguments.first?.name == VolumeArgument.one.definition.name
+    $0.arguments.first?.name == VolumeArgument.one.name
   }.map { $0.name }
 
   @Test(arguments: commandsAboutAVolume, ["18", "0", "99999999999999999999"])
