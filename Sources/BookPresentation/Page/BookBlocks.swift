@@ -75,6 +75,16 @@ enum BookSection: Int, CaseIterable {
   case wiki
 }
 
+extension BookSection {
+  /// Whether the part may begin beside the cover.
+  var beginsBesideCover: Bool {
+    switch self {
+    case .facts, .dedication: true
+    case .summary, .chapters, .wiki: false
+    }
+  }
+}
+
 extension BookSection: Comparable {
   /// Whether one part is above another on the page.
   static func < (left: BookSection, right: BookSection) -> Bool { left.rawValue < right.rawValue }

@@ -25,7 +25,8 @@ struct BookLayout {
     var above = BookSection.facts
     var next: BookSection? = .facts
     while let section = next {
-      if isBeside, !beginsBesideCover(section, at: row) {
+      let hasRoom = row == 0 || row + 1 < DrawnCover.height - 2
+      if isBeside, !(section.beginsBesideCover && hasRoom) {
         while row < DrawnCover.height { put(StyledText(), of: above) }
         isBeside = false
       }
@@ -36,10 +37,6 @@ struct BookLayout {
       if !lines.isEmpty { above = section }
       next = BookSection(rawValue: section.rawValue + 1)
     }
-  }
-
-  private func beginsBesideCover(_ section: BookSection, at row: Int) -> Bool {
-    section == .facts || section == .dedication && row + 1 < DrawnCover.height - 2
   }
 
   private func left(of text: StyledText, at row: Int) -> StyledText {
