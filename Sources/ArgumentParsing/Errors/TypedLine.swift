@@ -40,9 +40,9 @@ extension TypedLine {
   package static func separating(
     _ word: String, in arguments: [String]
   ) -> (arguments: [String], first: String)? {
-    guard word.unicodeScalars.contains(where: \.properties.isWhitespace),
-      let parts = ShellWords(word).commands.first, parts.count > 1
-    else { return nil }
+    guard word.unicodeScalars.contains(where: \.properties.isWhitespace) else { return nil }
+    let parts = ShellWords(word).words
+    if parts.count < 2 { return nil }
     return (arguments.flatMap { $0 == word ? parts : [$0] }, parts[0])
   }
 

@@ -9,7 +9,7 @@ enum VolumeArgument {
   /// The argument of a command about one volume.
   static let one = one()
 
-  static func one(without excluded: [Option] = []) -> Argument<String> {
+  static func one(without excluded: [Option] = []) -> Argument {
     Argument(
       "VOLUME", value: kind(.volume), help: volumeHelp, isOptional: true, isPhrase: true,
       without: excluded)

@@ -52,7 +52,7 @@ struct ManualPageTests {
     .timeLimit(.minutes(60)),
     .enabled(if: ExternalTool.groff.isInstalled, "groff is not installed."))
   func signsAreThoseOfTheKeyboard() throws {
-    let page = ManualPage(Unsafe.self, date: "November 21, 2026").contents.text
+    let page = ManualPage(Unsafe.self, date: "November 21, 2026").text
     let lines = try ExternalTool.groff.run(["-mandoc", "-Tutf8", "-P-cbou"], input: page).lines
     for text in ["--dry-run", "Type a --all 'of it' in ~/a^`."] {
       #expect(lines.contains { $0.contains(text) }, "\(text)")

@@ -42,5 +42,5 @@ extension ParsableProgram {
 }
 
 extension String {
-  var words: [String] { ShellWords(self).commands.first ?? [] }
+  var words: [String] { ShellWords(self).words }
 }
