@@ -118,7 +118,7 @@ extension Settings {
     // Of a longer line no hint repeats the words, and each is looked up in many ways.
     let isShort = typedLine.words.reduce(0) { $0 + $1.utf8.count } <= Self.maxHintedLength
     if case .noNumber = error { return [] }
-    if isShort, let word = typedLine.words.first(where: { $0.contains(" -") }),
+    if isShort, let word = typedLine.words.first(where: \.hasOptionInside),
       let apart = TypedLine.separating(word, in: context.arguments)
     {
       let line = TypedLine(apart.arguments, of: context.program)
@@ -295,5 +295,12 @@ extension NameCorrection {
       meaning = Answers.inWords(book)
     }
     return line.correction(meaning, names)
+  }
+}
+
+extension String {
+  /// Whether a shell has kept an option together with the word before it: `3 --json`.
+  fileprivate var hasOptionInside: Bool {
+    split(separator: " ").dropFirst().contains { $0.utf8.first == UInt8(ascii: "-") }
   }
 }
