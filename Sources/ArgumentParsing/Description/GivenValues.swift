@@ -42,7 +42,9 @@ package final class GivenValues {
 
   /// The last value of an option that takes one of some words.
   package subscript<Choice: RawRepresentable<String>>(option: Option) -> Choice? {
-    self[option].flatMap(Choice.init)
+    // An optional of a type to be found out at run time is made in each run.
+    guard let text: String = self[option] else { return nil }
+    return Choice(rawValue: text)
   }
 
   /// The value of an argument, or nil if an optional one was left out.
@@ -53,7 +55,8 @@ package final class GivenValues {
 
   /// The value of an argument that is one of some words.
   package subscript<Choice: RawRepresentable<String>>(argument: Argument) -> Choice? {
-    self[argument].flatMap(Choice.init)
+    guard let text: String = self[argument] else { return nil }
+    return Choice(rawValue: text)
   }
 
   /// The values of an argument that takes several; none if it was left out.

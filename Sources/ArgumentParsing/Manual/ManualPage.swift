@@ -195,18 +195,39 @@ extension String {
   /// The text with everything escaped that the formatter would interpret, or print as another sign
   /// than the one on the keyboard: what is copied from a page has to be what was meant.
   fileprivate var mdocEscaped: [UInt8] {
-    unicodeScalars.reduce(into: []) { bytes, scalar in
-      switch scalar {
-      case "\\": bytes += #"\e"#.utf8
-      case "-": bytes += #"\-"#.utf8
-      case "'": bytes += #"\(aq"#.utf8
-      case "`": bytes += #"\(ga"#.utf8
-      case "^": bytes += #"\(ha"#.utf8
-      case "~": bytes += #"\(ti"#.utf8
-      case _ where scalar.isASCII: bytes.append(UInt8(ascii: scalar))
-      default:
-        bytes += #"\[u\#(String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4))]"#.utf8
+    let source = Array(utf8)
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(source.count * 2)
+    var start = 0
+    // Most text is letters.
+    for index in source.indices where source[index] < 0x61 || source[index] > 0x7A {
+      if let escape = source[index].mdocEscape {
+        escaped += source[start..<index]
+        escaped += escape.utf8
+        start = index + 1
+      } else if source[index] >= 0xC0 {
+        escaped += source[start..<index]
+        let scalar = unicodeScalars[utf8.index(startIndex, offsetBy: index)]
+        let code = String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4)
+        escaped += #"\[u\#(code)]"#.utf8
+        start = index + UTF8.width(scalar)
       }
+    }
+    return escaped + source[start...]
+  }
+}
+
+extension UInt8 {
+  /// What stands for the sign of a byte that the formatter would not print as it is.
+  fileprivate var mdocEscape: String? {
+    switch self {
+    case UInt8(ascii: "\\"): #"\e"#
+    case UInt8(ascii: "-"): #"\-"#
+    case UInt8(ascii: "'"): #"\(aq"#
+    case UInt8(ascii: "`"): #"\(ga"#
+    case UInt8(ascii: "^"): #"\(ha"#
+    case UInt8(ascii: "~"): #"\(ti"#
+    default: nil
     }
   }
 }

@@ -161,6 +161,10 @@ struct NumberList {
 
   /// Reads a word; nil if it is neither a number nor a list.
   init?(_ word: String) {
+    // Nearly all words begin with a letter, which begins no number.
+    guard let first = word.utf8.first, first < UInt8(ascii: "A") || first >= 0x80 else {
+      return nil
+    }
     parts =
       WholeNumber(word) != nil
       ? [[word]]

@@ -193,7 +193,7 @@ extension BookRecord {
 ///
 /// Whatever walks the members of a record walks this table, so that nothing can be remembered that
 /// is not saved, told and brought back.
-package struct RecordMember: Sendable {
+package final class RecordMember: Sendable {
   /// What a member is about; neighbours in the table may be about the same.
   package enum Part: CaseIterable, Sendable {
     /// How far the book has been read.

@@ -82,12 +82,14 @@ extension StateEntryReader {
   ) throws(JSONFault) -> Bool {
     guard try isNext(.object) else { return false }
     var (volume, title): (Int?, StoredText?)
-    var isRead = Array(repeating: false, count: RecordMember.all.count)
+    var readMembers = 0
     var hasBefore = false
     try json.beginObject()
     while let key = try json.nextKey() {
-      if let index = RecordMember.all.firstIndex(where: { $0.key ~= key }), !isRead[index] {
-        isRead[index] = true
+      if let index = RecordMember.all.firstIndex(where: { $0.key ~= key }),
+        readMembers & 1 << index == 0
+      {
+        readMembers |= 1 << index
         let member = RecordMember.all[index]
         try value(like: member.value(book.record)).map { member.set(&book.record, $0) }
         continue

@@ -99,8 +99,10 @@ private struct LineBreaker: IteratorProtocol {
   private mutating func fillLine() -> (end: Int, isHyphenated: Bool) {
     var line = LineFill(from: clusters.position)
     while let cluster = clusters.next() {
-      let softBreak = softBreaks.isEmpty ? nil : softBreak(at: cluster.range.lowerBound)
-      if let lineBreak = line.take(cluster, softBreak, width: width) {
+      if !softBreaks.isEmpty, let softBreak = softBreak(at: cluster.range.lowerBound) {
+        line.note(softBreak, width: width)
+      }
+      if let lineBreak = line.take(cluster, width: width) {
         clusters.position = lineBreak.next
         return (lineBreak.end, lineBreak.isHyphenated)
       }
@@ -163,9 +165,8 @@ private struct LineFill {
   /// Takes one more Character into the line, unless there is no room for it; then it tells where
   /// the line has to end.
   ///
-  /// The first Character is always taken, and so is white space, which disappears at a line end. In
-  /// front of the Character may be a soft break.
-  mutating func take(_ cluster: Cluster, _ softBreak: SoftBreak?, width: Int) -> LineBreak? {
+  /// The first Character is always taken, and so is white space, which disappears at a line end.
+  mutating func take(_ cluster: Cluster, width: Int) -> LineBreak? {
     var traits = cluster.traits
     // A full stop after a space starts a word such as `.profile` and closes nothing.
     if cluster.first == ".", traitsBefore.contains(.space) { traits.remove(.closing) }
@@ -175,11 +176,7 @@ private struct LineFill {
       return nil
     }
     if cluster.range.lowerBound > start {
-      // A hyphen needs a column.
-      let isSoft = softBreak.map { columns + ($0.isHyphen ? 1 : 0) <= width } == true
-      noteBreak(
-        before: cluster.range.lowerBound, traits, isSoft: isSoft,
-        isHyphenated: isSoft && softBreak?.isHyphen == true)
+      noteBreak(before: cluster.range.lowerBound, traits)
       if columns + cluster.width > width { return best }
     }
     columns += cluster.width
@@ -188,14 +185,18 @@ private struct LineFill {
     return nil
   }
 
-  private mutating func noteBreak(
-    before next: Int, _ traits: LineBreakTraits, isSoft: Bool, isHyphenated: Bool
-  ) {
-    let quality = isSoft ? .good : quality(before: traits)
-    if let best, best.quality > quality { return }
-    let isInWord = traitsBefore.isDisjoint(with: .blank)
+  /// Notes that the line can end at a soft break, if there is a column for its hyphen.
+  mutating func note(_ softBreak: SoftBreak, width: Int) {
+    guard softBreak.offset > start, columns + (softBreak.isHyphen ? 1 : 0) <= width else { return }
     best = LineBreak(
-      end: end, next: next, quality: quality, isHyphenated: isHyphenated && isInWord)
+      end: end, next: softBreak.offset, quality: .good,
+      isHyphenated: softBreak.isHyphen && traitsBefore.isDisjoint(with: .blank))
+  }
+
+  private mutating func noteBreak(before next: Int, _ traits: LineBreakTraits) {
+    let quality = quality(before: traits)
+    if let best, best.quality > quality { return }
+    best = LineBreak(end: end, next: next, quality: quality, isHyphenated: false)
   }
 
   private func quality(before traits: LineBreakTraits) -> LineBreak.Quality {

@@ -53,9 +53,10 @@ struct WhoCommand: LibraryCommand {
       return list(people(of: books, in: story, library), library, settings)
     }
     guard words.beginWithNumber else {
+      let people = story.people
       var asked = self
-      asked.words = story.people.words(asking: words)
-      return asked.named(in: story, library, settings)
+      asked.words = people.words(asking: words)
+      return asked.named(among: people, in: story, library, settings)
     }
     let place = try library.place(named: words)
     let book = place.book
@@ -174,9 +175,8 @@ extension WhoCommand {
 
   /// The people with the name.
   private func named(
-    in story: StorySoFar, _ library: Library, _ settings: Settings
+    among people: [Person], in story: StorySoFar, _ library: Library, _ settings: Settings
   ) -> CommandOutput {
-    let people = story.people
     let names = TitleLookup(of: people)
     let found = names.places(named: name).map { people[$0 - 1] }
     switch found.count {
