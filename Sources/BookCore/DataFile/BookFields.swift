@@ -1,31 +1,76 @@
 import JSON
 
 /// The fields of a book.
-enum BookField: Int, CaseIterable, Sendable {
+package enum BookField: Int, CaseIterable, Sendable {
   case title, otherTitles, author, pages, releaseDate, dedication, summary, story, wiki, cover,
     chapters
 
   /// The name in a data file.
-  var name: String { row.name }
+  package var name: String { row.name }
+
+  /// Whether a book may be without it.
+  package var isOptional: Bool { expected == nil }
 
   /// What the field must hold, or nil for an optional one.
   var expected: ValueFault.Expected? { row.expected }
 
-  private var row: (name: String, expected: ValueFault.Expected?) {
+  /// Its value in the example of help, in JSON, and what help says beside that, if anything.
+  package var help: (example: String, meaning: String) { (row.example, row.meaning) }
+
+  private var row: (name: String, expected: ValueFault.Expected?, example: String, meaning: String)
+  {
     switch self {
-    case .title: ("title", .nonemptyText)
-    case .otherTitles: ("other_titles", nil)
-    case .author: ("author", .text)
-    case .pages: ("pages", .pages)
-    case .releaseDate: ("release_date", .date)
-    case .dedication: ("dedication", .text)
-    case .summary: ("summary", .text)
-    case .story: ("story", nil)
-    case .wiki: ("wiki", nil)
-    case .cover: ("cover", nil)
-    case .chapters: ("chapters", .chapters)
+    case .title: ("title", .nonemptyText, #""Emma""#, "")
+    case .otherTitles:
+      (
+        "other_titles", nil, #"["La Nouvelle Emma"]"#,
+        "Titles by which the book is found, but not shown."
+      )
+    case .author: ("author", .text, #""Jane Austen""#, "")
+    case .pages: ("pages", .pages, "474", "A whole number, 0 or more.")
+    case .releaseDate: ("release_date", .date, #""1815-12-23""#, "Year, month and day.")
+    case .dedication: ("dedication", .text, #""To the Prince Regent""#, "")
+    case .summary: ("summary", .text, #""A matchmaker errs.""#, Self.whenCollapsible)
+    case .story:
+      (
+        "story", nil, #""Emma matches others badly, and marries Knightley.""#,
+        "The whole story with its ending, for recap."
+      )
+    case .wiki: ("wiki", nil, #""https://example.org/emma""#, "An http or https address.")
+    case .cover:
+      (
+        "cover", nil,
+        """
+        {"ground": "#5f0087", "ink": "#ffd7ff", "art": [
+          ".##.##.",
+          "#######",
+          ".#####.",
+          "...#..."
+        ]}
+        """, "Two colours and a picture of up to 12 by 10 squares: # is ink, . is ground."
+      )
+    case .chapters:
+      (
+        "chapters", .chapters,
+        """
+        [
+          {"title": "1. Hartfield", "summary": "A wedding leaves Emma alone.",
+           "people": [
+            {"name": "Emma", "also": "Miss Woodhouse", "is": "Clever and rich."},
+            {"name": "Mrs Weston", "was": "Miss Taylor", "is": "Just married."}
+           ]}
+        ]
+        """,
+        """
+        Titles, numbered (Chapter Nine: Alpha, CHAPTER IX) or not, each with an optional summary \
+        for recap and optional people for who.
+        """
+      )
     }
   }
+
+  private static let whenCollapsible =
+    "Collapsible at \(Summary.collapsedLength) characters or more."
 
   /// The field with a name, or nil if there is none.
   init?(_ key: JSONKey) {
@@ -139,14 +184,14 @@ private struct EncodedChapter: Encodable {
 }
 
 extension BookField: CodingKey {
-  var stringValue: String { name }
+  package var stringValue: String { name }
 
-  init?(stringValue name: String) {
+  package init?(stringValue name: String) {
     guard let field = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = field
   }
 
-  var intValue: Int? { nil }
+  package var intValue: Int? { nil }
 
-  init?(intValue: Int) { nil }
+  package init?(intValue: Int) { nil }
 }

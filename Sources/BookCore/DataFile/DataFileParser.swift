@@ -99,7 +99,8 @@ extension DataFileParser {
     case .dedication: fields.dedication = try readText(of: field.name).stored(in: bytes)
     case .summary: fields.summary = try readText(of: field.name).stored(in: bytes)
     case .story:
-      fields.story = try readStory()?.stored(in: bytes).withoutOuterBlanks ?? .empty
+      if try passNull() { return }
+      fields.story = try readText(of: field.name).stored(in: bytes).withoutOuterBlanks
     case .wiki:
       let text = try json.optionalText()?.stored(in: bytes) ?? .empty
       fields.wiki = WebAddress.isAddress(text.utf8) ? text : .empty
@@ -128,27 +129,22 @@ extension DataFileParser {
     try readText(.nonemptyText, of: field) { !$0.isBlank }
   }
 
-  /// Reads the titles that a book may have beside its own; `null` stands for none.
+  /// Passes a `null`, which stands for nothing where a book or a chapter need not have a value.
+  private mutating func passNull() throws(JSONFault) -> Bool {
+    guard try json.nextKind() == .null else { return false }
+    try json.skip()
+    return true
+  }
+
+  /// Reads the titles that a book may have beside its own.
   private mutating func readOtherTitles() throws(JSONFault) -> StoredTitles {
-    if try json.nextKind() == .null {
-      try json.skip()
-      return .none
-    }
+    if try passNull() { return .none }
     let start = json.offset
     guard try enter(.titles, in: BookField.otherTitles.name) else { return .none }
     while try json.nextElement() {
       _ = try readName(of: BookField.otherTitles.name)
     }
     return StoredTitles(start..<json.offset, of: bytes)
-  }
-
-  /// Reads the story that a book may have; `null` stands for none.
-  private mutating func readStory() throws(JSONFault) -> JSONText? {
-    if try json.nextKind() == .null {
-      try json.skip()
-      return nil
-    }
-    return try readText(of: BookField.story.name)
   }
 
   private mutating func readReleaseDate() throws(JSONFault) -> ReleaseDate? {
@@ -265,13 +261,9 @@ extension DataFileParser {
     return ChapterTexts(heading: heading.range, summary: told.range, people: people ?? 0..<0)
   }
 
-  /// Checks the people whom a chapter may have, and finds their list if it has any; `null` stands for
-  /// nobody.
+  /// Checks the people whom a chapter may have, and finds their list if it has any.
   private mutating func readPeople() throws(JSONFault) -> Range<Int> {
-    if try json.nextKind() == .null {
-      try json.skip()
-      return 0..<0
-    }
+    if try passNull() { return 0..<0 }
     let start = json.offset
     if PersonFields.passPlainList(in: &json) { return start..<json.offset }
     guard try enter(.people, in: "people") else { return 0..<0 }

@@ -95,7 +95,7 @@ extension VolumePage {
 extension VolumePage {
   /// The volume, what is at the top, and how far down that is.
   var whereabouts: String {
-    let section = text.topLine.flatMap { Messages.heading(of: $0.place.section) }
+    let section = text.topLine?.place.section.heading
     return Messages.whereabouts(volume: book.seriesNumber, section, text.position)
   }
 }

@@ -24,28 +24,32 @@ struct BookBlocks {
 
   /// The lines of a part from top to bottom; none if there is nothing to say.
   func lines(of section: BookSection) -> [StyledText] {
+    let lines = content(of: section)
+    return section.heading.map { format.section($0, lines) } ?? lines
+  }
+
+  private func content(of section: BookSection) -> [StyledText] {
     switch section {
     case .facts: return title + FactList(book, record, marks).lines(format)
     case .dedication:
-      let lines = marks.lines(of: book.dedication, upTo: book.dedication.endIndex, in: .dedication)
-      return format.section(Messages.dedication, format.prose(lines))
+      return format.prose(
+        marks.lines(of: book.dedication, upTo: book.dedication.endIndex, in: .dedication))
     case .summary:
       let summary = SummaryBlock(
         summary: book.summary, isExpanded: record.isExpanded, control: control)
-      return format.section(Messages.summary, summary.lines(format, marks))
+      return summary.lines(format, marks)
     case .chapters:
-      let chapters = ChapterList(book.chapters, record.status(in: book.chapters), marks)
-      return format.section(Messages.chapters, chapters.lines(format))
+      return ChapterList(book.chapters, record.status(in: book.chapters), marks).lines(format)
     case .wiki:
       let address = book.wiki.map { StyledText($0.description, style: .address) }
-      return format.section(Messages.wiki, address.map(format.whole) ?? [])
+      return address.map(format.whole) ?? []
     }
   }
 
   /// How many lines of the chapters are above each of them.
   var linesAboveChapters: [Int] {
     let chapters = ChapterList(book.chapters, record.status(in: book.chapters))
-    var count = format.heading(Messages.chapters).count
+    var count = BookSection.chapters.heading.map(format.heading)?.count ?? 0
     return book.chapters.indices.map { index in
       defer { count += chapters.lines(at: index, format).count }
       return count
@@ -76,6 +80,17 @@ enum BookSection: Int, CaseIterable {
 }
 
 extension BookSection {
+  /// What stands above the part; nil of that which begins with the title.
+  var heading: String? {
+    switch self {
+    case .facts: nil
+    case .dedication: Messages.dedication
+    case .summary: Messages.summary
+    case .chapters: "Chapters"
+    case .wiki: "Wiki"
+    }
+  }
+
   /// Whether the part may begin beside the cover.
   var beginsBesideCover: Bool {
     switch self {

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import DisplayText
 
 /// The help topics on what is read and printed: a data file, and the output of `--json`.
 enum FormatTopics {
@@ -10,51 +11,11 @@ enum FormatTopics {
       A data file is JSON in UTF-8. It lists the books of a series in order; a book’s number is \
       its position in the file.
       """,
-      .lines([
-        "{\"data\": [",
-        "  {\"attributes\": {",
-        "    \"title\": \"Emma\",",
-        "    \"other_titles\": [\"La Nouvelle Emma\"],",
-        "    \"author\": \"Jane Austen\",",
-        "    \"pages\": 474,",
-        "    \"release_date\": \"1815-12-23\",",
-        "    \"dedication\": \"To the Prince Regent\",",
-        "    \"summary\": \"A matchmaker errs.\",",
-        "    \"story\": \"Emma matches others badly, and marries Knightley.\",",
-        "    \"wiki\": \"https://example.org/emma\",",
-        "    \"cover\": {\"ground\": \"#5f0087\", \"ink\": \"#ffd7ff\", \"art\": [",
-        "      \".##.##.\",",
-        "      \"#######\",",
-        "      \".#####.\",",
-        "      \"...#...\"",
-        "    ]},",
-        "    \"chapters\": [",
-        "      {\"title\": \"1. Hartfield\", \"summary\": \"A wedding leaves Emma alone.\",",
-        "       \"people\": [",
-        "        {\"name\": \"Emma\", \"also\": \"Miss Woodhouse\", \"is\": \"Clever and rich.\"},",
-        "        {\"name\": \"Mrs Weston\", \"was\": \"Miss Taylor\", \"is\": \"Just married.\"}",
-        "       ]}",
-        "    ]",
-        "  }}",
-        "]}",
-      ]),
-      .terms([
-        Term("other_titles", "Titles by which the book is found, but not shown. Optional."),
-        Term("pages", "A whole number, 0 or more."),
-        Term("release_date", "Year, month and day."),
-        Term("summary", "Collapsible at \(Summary.collapsedLength) characters or more."),
-        Term("story", "The whole story with its ending, for recap. Optional."),
-        Term("wiki", "An http or https address. Optional."),
-        Term(
-          "cover",
-          "Two colours and a picture of up to 12 by 10 squares: # is ink, . is ground. Optional."),
-        Term(
-          "chapters",
-          """
-          Titles, numbered (Chapter Nine: Alpha, CHAPTER IX) or not, each with an optional summary \
-          for recap and optional people for who.
-          """),
-      ]),
+      .lines(["{\"data\": [", "  {\"attributes\": {"] + exampleOfFields + ["  }}", "]}"]),
+      .terms(
+        BookField.allCases.filter { !$0.help.meaning.isEmpty }.map {
+          Term($0.name, $0.help.meaning + ($0.isOptional ? " Optional." : ""))
+        }),
       """
       The people of a chapter are those of whom it tells something new, as far as is known at its end. \
       One name is one person in the whole file, so a father and a son have different names:
@@ -69,8 +30,8 @@ enum FormatTopics {
         Term("also", "Another name that nobody has had before, or a list of them. Optional."),
       ]),
       """
-      All fields are required but other_titles, story, wiki and cover, the summary and people of a \
-      chapter, and the was and also of a person. If the wiki, the cover or the summary of a chapter \
+      All fields are required but \(optionalFields), the summary and people of a chapter, and the \
+      was and also of a person. If the wiki, the cover or the summary of a chapter \
       is not as described here, the book is read without it. The titles of a book, and the names \
       and lines of people, must not be empty; other texts, the titles of chapters and the list of \
       chapters may be. Fields with other names are ignored, and so are a byte order mark and \
@@ -109,8 +70,7 @@ enum FormatTopics {
           isChanged, replaced
           """),
         Term("status", "volumes, lost, reading, totals"),
-        Term(
-          "show", "the facts, dedication or null, summary, summaryShown, isCollapsible, chapters"),
+        Term("show", "the facts, \(JSONDocument.names(of: JSONDocument.pageKeys))"),
         Term("summary", "volume, title, isExpanded, summary, summaryShown, isCollapsible"),
         Term("chapters", "volume, title, status, bookmark or null, chapters"),
         Term(
@@ -125,7 +85,7 @@ enum FormatTopics {
         Term("paths", "data: null if embedded, - for standard input; state or null"),
       ]),
       "The facts of a volume:",
-      .terms(volumeTerms),
+      .terms(terms(of: JSONDocument.volumeKeys)),
       "What other keys mean, wherever they stand:",
       .terms(
         [
@@ -140,7 +100,7 @@ enum FormatTopics {
             "lost",
             """
             of each book that is remembered but no longer in the series: title, chapterCount or \
-            null, \(JSONDocument.recordKeys), isReading (whether you are in it); all in bookmark and status, those kept in shelf, those changed in other answers
+            null, \(recordKeys), isReading (whether you are in it); all in bookmark and status, those kept in shelf, those changed in other answers
             """),
           Term("reading", "the volume you are reading; null if it is lost"),
           Term("recent", "the volumes shown most recently, the latest first"),
@@ -149,28 +109,27 @@ enum FormatTopics {
             "replaced",
             """
             what was remembered before of each book that was changed: volume or null if lost, \
-            title, \(JSONDocument.recordKeys)
+            title, \(recordKeys)
             """),
-          Term("summary", "the whole text of a volume’s summary, or of a chapter’s"),
-          Term("summaryShown", "as much of it as the page shows"),
-          Term("isCollapsible", "whether it is long enough to be collapsed"),
-          Term("before", "of each volume before it that is told here: volume, title, story"),
-          Term("story", "that of the whole volume, if it is told whole"),
-          Term(
-            "people",
-            """
-            name, names (all of them, that of now first), lines, each with volume, chapter, text
-            """),
-          Term(
-            "searched",
-            """
-            "read": the covers and what you have read; "chapter": what comes before the chapter \
-            named; or "all"
-            """),
-          Term("hits", "volume, title, field, chapter or null, text, matches"),
-          Term("field", "\(fieldNames); a person is name and line"),
-          Term("matches", "start and end in text, in code points from 0"),
-        ]),
+        ]
+          + terms(of: JSONDocument.pageKeys.filter { !$0.meaning.isEmpty }) + [
+            Term("before", "of each volume before it that is told here: volume, title, story"),
+            Term("story", "that of the whole volume, if it is told whole"),
+            Term(
+              "people",
+              """
+              name, names (all of them, that of now first), lines, each with volume, chapter, text
+              """),
+            Term(
+              "searched",
+              """
+              "read": the covers and what you have read; "chapter": what comes before the chapter \
+              named; or "all"
+              """),
+            Term("hits", "volume, title, field, chapter or null, text, matches"),
+            Term("field", "\(fieldNames); a person is name and line"),
+            Term("matches", "start and end in text, in code points from 0"),
+          ]),
       "The totals, in which each volume counts once:",
       .terms([
         Term("volumeCount, pages, chapterCount", "how many there are"),
@@ -190,9 +149,20 @@ enum FormatTopics {
     ]
   }
 
-  /// The keys of a volume; neighbours with one meaning share a line.
-  private static var volumeTerms: [Term] {
-    JSONDocument.volumeKeys.reduce(into: []) { terms, key in
+  private static var exampleOfFields: [String] {
+    BookField.allCases.map { "\"\($0.name)\": \($0.help.example)" }.joined(separator: ",\n")
+      .split(separator: "\n").map { "    \($0)" }
+  }
+
+  private static var optionalFields: String {
+    BookField.allCases.filter(\.isOptional).map(\.name).listed()
+  }
+
+  private static var recordKeys: String { JSONDocument.names(of: JSONDocument.recordKeys) }
+
+  /// Keys with their meanings; neighbours with one meaning share a line.
+  private static func terms(of keys: [JSONDocument.VolumeKey]) -> [Term] {
+    keys.reduce(into: []) { terms, key in
       if let last = terms.last, last.meaning == key.meaning {
         terms[terms.count - 1] = Term("\(last.name), \(key.name)", key.meaning)
       } else {
