@@ -31,8 +31,7 @@ extension JSONSchema {
       if Self.annotations.contains(keyword) { return [] }
       switch (keyword, rule, value) {
       case ("$ref", .text(let name), _):
-        let target = name.split(separator: "/").last.flatMap { root["$defs"]?[String($0)] }
-        return faults(in: value, target ?? .null, at: path)
+        return faults(in: value, target(of: name), at: path)
       case ("oneOf", .list(let schemas), _), ("anyOf", .list(let schemas), _):
         let all = schemas.map { faults(in: value, $0, at: path) }
         let count = all.count(where: \.isEmpty)
@@ -42,8 +41,9 @@ extension JSONSchema {
         return members.flatMap { name, member in
           schemas[name].map { faults(in: member, $0, at: "\(path)/\(name)") } ?? []
         }
-      case ("additionalProperties", .bool(false), .object(let members)):
-        let known = schema["properties"]?.names ?? []
+      case ("additionalProperties", .bool(false), .object(let members)),
+        ("unevaluatedProperties", .bool(false), .object(let members)):
+        let known = names(in: schema)
         return members.keys.filter { !known.contains($0) }.map { "\(path)/\($0): is unknown" }
       case ("required", .list(let names), .object(let members)):
         return names.compactMap(\.text).filter { members[$0] == nil }
@@ -55,6 +55,17 @@ extension JSONSchema {
           ?? ["\(path): \(keyword) is not known to this test"]
       }
     }
+  }
+
+  /// The definition, or the part of one, that `$ref` names.
+  private func target(of name: String) -> JSONDatum {
+    name.split(separator: "/").dropFirst().reduce(root) { $0[String($1)] ?? .null }
+  }
+
+  /// The names of all members that a definition has, itself or by another.
+  private func names(in schema: JSONDatum) -> Set<String> {
+    let inherited = schema["$ref"]?.text.map { names(in: target(of: $0)) } ?? []
+    return inherited.union(schema["properties"]?.names ?? [])
   }
 
   /// Whether a value keeps a rule for it alone; nil if the keyword is not known.
@@ -75,7 +86,7 @@ extension JSONSchema {
     // Other kinds of values are none of these keywords’ business.
     case ("minimum", _, _), ("maximum", _, _), ("minItems", _, _), ("maxItems", _, _),
       ("pattern", _, _), ("properties", _, _), ("additionalProperties", _, _),
-      ("required", _, _), ("items", _, _):
+      ("unevaluatedProperties", _, _), ("required", _, _), ("items", _, _):
       true
     default: nil
     }
