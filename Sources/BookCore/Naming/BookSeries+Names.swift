@@ -14,7 +14,7 @@ extension BookSeries {
   /// title that equals the name is preferred to titles that only have its words: all of them, in any
   /// order, each at the beginning of a word in scripts that put spaces between words; `vol`, `ch` and
   /// their like are no beginnings. Letters are compared
-  /// as in ``BookSearch``. If no title has the words, a name is the initials of a title: `poa`, or
+  /// as in ``SearchQuery``. If no title has the words, a name is the initials of a title: `poa`, or
   /// `hpatpoa` with the words that all titles begin with, `oop` without those that are in all, or
   /// `hpop` without small ones. ``Book/otherTitles`` name a book where no title does.
   ///

@@ -7,7 +7,7 @@ import TypedText
 ///     titles.places(named: "phoenix order")  // [5]
 ///     titles.places(named: "sorcerer")       // [1]
 ///
-/// Letters are compared as in ``BookSearch``. Places count from 1, as volumes and chapters do. Other
+/// Letters are compared as in ``SearchQuery``. Places count from 1, as volumes and chapters do. Other
 /// titles of a thing lead to it where no title does.
 package struct TitleLookup: Sendable {
   /// A name with more words is not a title.

@@ -19,37 +19,63 @@ public struct SearchResult: Hashable, Identifiable, Sendable {
 /// lacks.
 public struct SearchHit: Hashable, Sendable {
   /// Which text of a book it is.
-  public enum Field: Hashable, Sendable {
-    /// The full title.
-    case title
+  ///
+  /// A lesser one stands before a greater one where the page of a volume shows them, or a recap.
+  public struct Field: Hashable, Comparable, Sendable {
+    /// What a text is to its book or, from the title of a chapter to a person, to a chapter of it.
+    public enum Kind: Hashable, Comparable, CaseIterable, Sendable {
+      /// The full title.
+      case title
 
-    /// Another title, which no page shows; only of a volume whose title was not found.
-    case otherTitle
+      /// Another title, which no page shows; only of a volume whose title was not found.
+      case otherTitle
 
-    /// Who wrote the book.
-    case author
+      /// Who wrote the book.
+      case author
 
-    /// The title of a chapter, with the chapter's place, counted from 1, and its number, or nil if
-    /// it has none.
-    case chapter(place: Int, number: Int?)
+      /// The dedication.
+      case dedication
 
-    /// What happens in a chapter, with the place and the number that its title has.
-    case chapterSummary(place: Int, number: Int?)
+      /// What the book is about.
+      case summary
 
-    /// Who somebody is at the end of a chapter, as one text with their name, `Remus Lupin: A
-    /// werewolf.`; with the place and the number that the title of the chapter has.
-    ///
-    /// A chapter may have several.
-    case person(place: Int, number: Int?)
+      /// The title of a chapter.
+      case chapterTitle
 
-    /// The dedication.
-    case dedication
+      /// What happens in a chapter.
+      case chapterSummary
 
-    /// What the book is about.
-    case summary
+      /// Who somebody is at the end of a chapter, as one text with their name, `Remus Lupin: A
+      /// werewolf.`
+      ///
+      /// A chapter may have several.
+      case person
 
-    /// The story of the whole volume.
-    case story
+      /// The story of the whole volume.
+      case story
+    }
+
+    /// What it is.
+    public let kind: Kind
+
+    /// The place of the chapter that the text is of, counted from 1; nil of any other text.
+    public let chapter: Int?
+
+    /// The number of that chapter; nil if it has none.
+    public let number: Int?
+
+    package init(_ kind: Kind, chapter: Int? = nil, number: Int? = nil) {
+      (self.kind, self.chapter, self.number) = (kind, chapter, number)
+    }
+
+    package init(_ kind: Kind, of chapter: Chapter) {
+      self.init(kind, chapter: chapter.place, number: chapter.number)
+    }
+
+    /// Whether a text stands before another one of its book.
+    public static func < (first: Field, second: Field) -> Bool {
+      (first.chapter ?? 0, first.kind) < (second.chapter ?? 0, second.kind)
+    }
   }
 
   /// Which text it is.

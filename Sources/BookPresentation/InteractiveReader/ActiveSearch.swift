@@ -43,7 +43,7 @@ struct ActiveSearch: Sendable {
   /// place, which may be that of the keys.
   init(_ words: String, in scope: SearchScope, of story: StorySoFar, _ texts: OpenTexts) {
     let (page, view) = (texts.page.book, texts.view)
-    let search = BookSearch(words)
+    let search = SearchQuery(words)
     self.words = words
     self.scope = scope
     if scope == .page, view?.text.isOfKeys ?? true {
@@ -56,14 +56,14 @@ struct ActiveSearch: Sendable {
     }
     let results = search?.results(in: story) ?? []
     labelWidth = results.reduce(0) { width, result in
-      result.hits.reduce(width) { max($0, Messages.label(of: $1.field).displayWidth) }
+      result.hits.reduce(width) { max($0, $1.field.label.displayWidth) }
     }
     let hits = results.flatMap { result in
       guard scope == .page else {
         return Self.hits(result.hits, in: result.volume, passagesOfText: 1)
       }
       let texts = result.hits.filter { view?.shows($0, of: result.volume) == true }
-      return Self.hits(texts.sorted { $0.field.rank < $1.field.rank }, in: result.volume)
+      return Self.hits(texts.sorted { $0.field < $1.field }, in: result.volume)
     }
     self.hits = hits
     firstHits = hits.indices.filter { $0 == 0 || hits[$0 - 1].volume != hits[$0].volume }
@@ -89,7 +89,7 @@ struct ActiveSearch: Sendable {
 
   /// Words that are found instead in what is open, or in the story so far; nil below the keys.
   func suggestion(in texts: OpenTexts, of story: StorySoFar) -> String? {
-    guard texts.view?.text.isOfKeys != true, let search = BookSearch(words) else { return nil }
+    guard texts.view?.text.isOfKeys != true, let search = SearchQuery(words) else { return nil }
     return scope == .page && texts.view == nil
       ? search.suggestion(onPageOf: texts.page.book, in: story) : search.suggestion(in: story)
   }
@@ -105,7 +105,7 @@ struct ActiveSearch: Sendable {
     for (hit, isShown) in zip(hits, areShown) where isShown && hit.passage.index == 0 {
       marks[hit.volume, default: .none].found.append(hit.text)
     }
-    for volume in marks.keys { marks[volume]?.found.sort { $0.field.rank < $1.field.rank } }
+    for volume in marks.keys { marks[volume]?.found.sort { $0.field < $1.field } }
     if let index, areShown[index] { marks[hits[index].volume]?.current = hits[index].passage }
     return marks
   }
@@ -125,7 +125,7 @@ struct ActiveSearch: Sendable {
   /// or of the first behind the volume.
   func indexInStory(of volume: Int) -> Int {
     let indices = indices(in: volume)
-    return indices.first { hits[$0].passage.field.isTold } ?? indices.upperBound
+    return indices.first { hits[$0].passage.field.place == .story } ?? indices.upperBound
   }
 
   /// The hits in a volume, or where they would be.

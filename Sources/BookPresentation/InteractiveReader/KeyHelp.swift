@@ -17,7 +17,8 @@ package enum KeyHelp {
   static func sections(_ format: PageFormat, _ marks: HitMarks) -> [ToldSection] {
     let keyWidth = keys.map(\.keys.displayWidth).max() ?? 0
     return keys.enumerated().map { index, row in
-      let field = SearchHit.Field.line(index)
+      // As if each row were the title of a chapter.
+      let field = SearchHit.Field(.chapterTitle, chapter: index + 1)
       let text = marks.line(text(row.keys, row.meaning), of: field)
       let keyEnd = row.keys.utf8.count
       let keys = text.slice(at: 0..<keyEnd).bold
@@ -28,13 +29,6 @@ package enum KeyHelp {
         section: TextSection(volume: volume, chapter: index),
         parts: [StoryPart(volume: volume, field: field, lines: lines)], isSetOff: false)
     }
-  }
-}
-
-extension SearchHit.Field {
-  /// What a search calls a row of the page of keys.
-  fileprivate static func line(_ index: Int) -> SearchHit.Field {
-    .chapter(place: index + 1, number: nil)
   }
 }
 

@@ -179,48 +179,11 @@ extension ActiveSearch.Hit {
     var line = StyledText()
     var room = format.textWidth
     if room - labelWidth - Self.gap >= Self.minTextWidth {
-      line += StyledText(Messages.label(of: text.field)).paddedAtEnd(to: labelWidth + Self.gap)
+      line += StyledText(text.field.label).paddedAtEnd(to: labelWidth + Self.gap)
       room -= labelWidth + Self.gap
     }
     let found = text.line(style: .plain, found: .bold)
     let isWhole = found.displayWidth <= room
     return line + (isWhole ? found : Excerpt(text, ellipsis: format.ellipsis).line(width: room))
-  }
-}
-
-/// How people share the columns of a list: the volume in which each was met, the name, and who they
-/// are now, which gives way where there is too little room.
-struct PeopleRows {
-  /// The columns that what is told of a person needs beside the name.
-  private static let minTextWidth = 16
-
-  private static let minNameWidth = 20
-
-  private let widths: [Int]
-  private let ellipsis: String
-
-  /// Takes people in the order in which they were met, and the columns of the widest name.
-  init(_ people: [Person], nameWidth: Int, _ format: PageFormat) {
-    let numberWidth = String(people.last?.lines[0].volume ?? 0).utf8.count
-    let room = format.fullWidth
-    let maxNameWidth = max(room / 3, Self.minNameWidth)
-    widths = [
-      RowPart(width: numberWidth, rank: 1),
-      RowPart(width: min(nameWidth, maxNameWidth), minWidth: 0),
-      RowPart(width: room, minWidth: Self.minTextWidth, rank: 2),
-    ].widths(in: room, gap: TableRow.gap)
-    ellipsis = format.ellipsis
-  }
-
-  func row(of person: Person) -> StyledText {
-    let cells = [
-      StyledText(String(person.lines[0].volume)), StyledText(prose: person.name.onOneLine),
-      StyledText(prose: person.text.onOneLine),
-    ]
-    var row = TableRow()
-    for (cell, width) in zip(cells, widths) {
-      row.append(cell.truncated(to: width, ellipsis: ellipsis), width: width)
-    }
-    return row.text
   }
 }

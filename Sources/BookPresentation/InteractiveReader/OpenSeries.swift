@@ -230,10 +230,10 @@ extension OpenSeries {
   /// story of this reading, unless only an earlier one came so far.
   private mutating func showText(with hit: ActiveSearch.Hit) {
     let field = hit.text.field
-    guard field.isTold else { return texts.closeViews() }
+    guard field.place == .story else { return texts.closeViews() }
     if view?.shows(hit.text, of: volume) == true { return }
     let candidates =
-      field.isOfPerson
+      field.kind == .person
       ? people.filter { $0.has(hit.text, of: volume) }.map { ToldText.card($0, in: series) }
       : [false, true].map { ToldText.story(of: page.book, memory.story, tellsAllRead: $0) }
     texts.showFirst(of: candidates, with: hit)

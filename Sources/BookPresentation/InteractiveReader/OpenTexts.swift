@@ -66,7 +66,7 @@ extension OpenTexts {
   mutating func mark(_ search: ActiveSearch?) {
     let volume = volume
     let hits = search?.hits ?? []
-    let areOnPage = hits.map { $0.volume == volume && $0.text.field.isOnPage }
+    let areOnPage = hits.map { $0.volume == volume && $0.text.field.place == .page }
     page.mark(search?.marks(ofShown: areOnPage)[volume] ?? .none)
     guard let top = views.indices.last else { return }
     let areInView = hits.map { views[top].shows($0.text, of: $0.volume) }

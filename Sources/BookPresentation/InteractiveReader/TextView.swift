@@ -98,7 +98,7 @@ extension TextView {
     let passages = marks.passages(in: field)
     // What was found of a person may begin in the name, which stands at the top.
     let found =
-      field.isOfPerson
+      field.kind == .person
       ? passages.map { ($0, part.lines.firstIndex { !$0.hits.isEmpty } ?? 0) }
       : marks.rows(of: passages, in: part.lines)
     for (passage, row) in found {
@@ -113,7 +113,7 @@ extension TextView {
 extension TextView {
   /// Whether a text of a volume is shown.
   func shows(_ hit: SearchHit, of volume: Int) -> Bool {
-    if hit.field.isOfPerson { return text.person?.has(hit, of: volume) == true }
+    if hit.field.kind == .person { return text.person?.has(hit, of: volume) == true }
     return shown.contains(StoryPart.Name(volume: volume, field: hit.field))
   }
 

@@ -70,7 +70,7 @@ struct VolumePage: Sendable {
     // What was found in the title is marked below the header.
     let layout = PageLayout(
       blocks, cover: plan.hasRoomForCover ? cover : .none,
-      hidesTitle: plan.hidesTitle && !marks.contains(.title))
+      hidesTitle: plan.hidesTitle && !marks.contains(.init(.title)))
     text.show(layout, rows: plan.textRows)
   }
 
@@ -184,7 +184,7 @@ extension VolumePage {
   /// Goes to the current hit, for which the summary may have to be expanded.
   mutating func revealHit() {
     guard let currentHit else { return }
-    if text.layout.row(of: currentHit) == nil, currentHit.passage.field == .summary {
+    if text.layout.row(of: currentHit) == nil, currentHit.passage.field.kind == .summary {
       isExpandedForHit = true
       layOut()
     }

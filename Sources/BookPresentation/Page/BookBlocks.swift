@@ -19,7 +19,8 @@ struct BookBlocks {
 
   var title: [StyledText] {
     format.heading(
-      marks.line(book.title, of: .title, style: .bold), isMarked: marks.contains(.title))
+      marks.line(book.title, of: .init(.title), style: .bold),
+      isMarked: marks.contains(.init(.title)))
   }
 
   /// The lines of a part from top to bottom; none if there is nothing to say.
@@ -33,7 +34,7 @@ struct BookBlocks {
     case .facts: return title + FactList(book, record, marks).lines(format)
     case .dedication:
       return format.prose(
-        marks.lines(of: book.dedication, upTo: book.dedication.endIndex, in: .dedication))
+        marks.lines(of: book.dedication, upTo: book.dedication.endIndex, in: .init(.dedication)))
     case .summary:
       let summary = SummaryBlock(
         summary: book.summary, isExpanded: record.isExpanded, control: control)
@@ -58,10 +59,10 @@ struct BookBlocks {
 
   /// The passages that are marked, in the order of the page: a collapsed summary leaves some out.
   var shownPassages: [Passage] {
-    guard let hit = marks.hit(in: .summary), !record.isExpanded,
+    guard let hit = marks.hit(in: .init(.summary)), !record.isExpanded,
       let end = Summary.collapsedEnd(of: book.summary.text)
     else { return marks.passages }
-    return marks.passages.filter { $0.field != .summary || hit.end(of: $0.index) <= end }
+    return marks.passages.filter { $0.field.kind != .summary || hit.end(of: $0.index) <= end }
   }
 }
 
@@ -114,9 +115,9 @@ struct SummaryBlock {
   func lines(_ format: PageFormat, _ marks: HitMarks = .none) -> [StyledText] {
     let text = summary.text
     guard let end = Summary.collapsedEnd(of: text) else {
-      return format.prose(marks.lines(of: text, upTo: text.endIndex, in: .summary))
+      return format.prose(marks.lines(of: text, upTo: text.endIndex, in: .init(.summary)))
     }
-    var lines = marks.lines(of: text, upTo: isExpanded ? text.endIndex : end, in: .summary)
+    var lines = marks.lines(of: text, upTo: isExpanded ? text.endIndex : end, in: .init(.summary))
     if !isExpanded { lines[lines.count - 1] += StyledText(format.ellipsis) }
     return format.prose(lines) + (control?.lines(isExpanded: isExpanded, format) ?? [])
   }

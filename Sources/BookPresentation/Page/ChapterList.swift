@@ -69,7 +69,7 @@ extension ChapterList {
       var beginning = label.map { StyledText($0 + " ", style: style) } ?? hanging
       let firstLine = lines.count
       let title = marks.line(
-        chapter.title, of: .chapter(place: chapter.place, number: chapter.number), style: style)
+        chapter.title, of: .init(.chapterTitle, of: chapter), style: style)
       for line in title.wrapped(to: format.textWidth - indent + format.margin) {
         lines.append(line.isEmpty ? StyledText(label ?? "", style: style) : beginning + line)
         beginning = hanging

@@ -52,7 +52,7 @@ struct FactList {
 extension FactList {
   /// The facts of a volume, and what the reader has done with it.
   init(_ book: Book, _ record: BookRecord, _ marks: HitMarks) {
-    add(Messages.author, marks.line(book.author, of: .author))
+    add(Messages.author, marks.line(book.author, of: .init(.author)))
     add(Messages.released, book.releaseDate.formatted)
     add(Messages.pages, book.pages.grouped)
     add(Messages.statusColumn, record.statusDescription(in: book.chapters))

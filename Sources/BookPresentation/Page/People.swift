@@ -75,12 +75,11 @@ struct PersonCard {
       let marks = marks[volume] ?? .none
       if index == 0 || lines[index - 1].volume != volume {
         volumes.append([])
-        append(.title, format.heading(of: series[volume - 1], numberWidth: numberWidth, marks))
+        append(
+          .init(.title), format.heading(of: series[volume - 1], numberWidth: numberWidth, marks))
       }
       let title = chapters.marked(with: marks).lines(at: index, inner)
-      append(
-        .chapter(place: line.chapter.place, number: line.chapter.number),
-        title.map { $0.indented(by: indent) })
+      append(.init(.chapterTitle, of: line.chapter), title.map { $0.indented(by: indent) })
       if isToldOnce { continue }
       let text = text(of: line).wrapped(to: inner.textWidth + inner.margin - textColumn)
       append(line.field, text.map { $0.indented(by: indent + textColumn) })
@@ -105,7 +104,7 @@ struct PersonCard {
 extension Person {
   /// Whether something was found in what a chapter of a volume told of them.
   func has(_ hit: SearchHit, of volume: Int) -> Bool {
-    guard hit.field.isOfPerson, let chapter = hit.field.chapter else { return false }
+    guard hit.field.kind == .person, let chapter = hit.field.chapter else { return false }
     let first = lines.indices.partitioningIndex {
       (lines[$0].volume, lines[$0].chapter.place) >= (volume, chapter)
     }
@@ -115,9 +114,7 @@ extension Person {
 }
 
 extension Person.Line {
-  fileprivate var field: SearchHit.Field {
-    .person(place: chapter.place, number: chapter.number)
-  }
+  fileprivate var field: SearchHit.Field { .init(.person, of: chapter) }
 }
 
 /// How people share the columns of a page: names have one, and who they are has another or, if that
@@ -201,6 +198,43 @@ extension PeopleList {
   }
 }
 
+/// How people share the columns of a list: the volume in which each was met, the name, and who they
+/// are now, which gives way where there is too little room.
+struct PeopleRows {
+  /// The columns that what is told of a person needs beside the name.
+  private static let minTextWidth = 16
+
+  private static let minNameWidth = 20
+
+  private let widths: [Int]
+  private let ellipsis: String
+
+  /// Takes people in the order in which they were met, and the columns of the widest name.
+  init(_ people: [Person], nameWidth: Int, _ format: PageFormat) {
+    let numberWidth = String(people.last?.lines[0].volume ?? 0).utf8.count
+    let room = format.fullWidth
+    let maxNameWidth = max(room / 3, Self.minNameWidth)
+    widths = [
+      RowPart(width: numberWidth, rank: 1),
+      RowPart(width: min(nameWidth, maxNameWidth), minWidth: 0),
+      RowPart(width: room, minWidth: Self.minTextWidth, rank: 2),
+    ].widths(in: room, gap: TableRow.gap)
+    ellipsis = format.ellipsis
+  }
+
+  func row(of person: Person) -> StyledText {
+    let cells = [
+      StyledText(String(person.lines[0].volume)), StyledText(prose: person.name.onOneLine),
+      StyledText(prose: person.text.onOneLine),
+    ]
+    var row = TableRow()
+    for (cell, width) in zip(cells, widths) {
+      row.append(cell.truncated(to: width, ellipsis: ellipsis), width: width)
+    }
+    return row.text
+  }
+}
+
 extension PageFormat {
   /// The columns between the number of a volume and its title.
   static let volumeNumberGap = 2
@@ -209,7 +243,7 @@ extension PageFormat {
   func heading(of book: Book, numberWidth: Int = 0, _ marks: HitMarks = .none) -> [StyledText] {
     let number = StyledText(String(book.seriesNumber), style: .bold).paddedAtStart(to: numberWidth)
     let beginning = number + StyledText(.spaces(Self.volumeNumberGap), style: .bold)
-    let title = marks.line(book.title, of: .title, style: .bold)
+    let title = marks.line(book.title, of: .init(.title), style: .bold)
     return (beginning + title).wrapped(to: textWidth, hangingIndent: beginning.displayWidth)
       .map(indented)
   }

@@ -45,11 +45,13 @@ extension Recap {
       let volume = told.book.seriesNumber
       let marks = marks(volume)
       let indent = String(volume).utf8.count + PageFormat.volumeNumberGap
-      let story = marks.line(told.story ?? "", of: .story).wrapped(to: format.textWidth - indent)
+      let story = marks.line(told.story ?? "", of: .init(.story)).wrapped(
+        to: format.textWidth - indent)
       return [
-        StoryPart(volume: volume, field: .title, lines: format.heading(of: told.book, marks)),
         StoryPart(
-          volume: volume, field: .story,
+          volume: volume, field: .init(.title), lines: format.heading(of: told.book, marks)),
+        StoryPart(
+          volume: volume, field: .init(.story),
           lines: story.map { format.indented($0.indented(by: indent)) }),
       ]
     }
@@ -63,21 +65,23 @@ extension Recap {
     let indent = list.titleColumn(format)
     func title(of chapter: Chapter) -> StoryPart {
       StoryPart(
-        volume: volume, field: .chapter(place: chapter.place, number: chapter.number),
+        volume: volume, field: .init(.chapterTitle, of: chapter),
         lines: list.lines(at: chapter.place - 1, format))
     }
     var parts: [StoryPart] = []
     for chapter in chapters {
       parts.append(title(of: chapter))
       if chapter.isUntold { continue }
-      let field = SearchHit.Field.chapterSummary(place: chapter.place, number: chapter.number)
+      let field = SearchHit.Field(.chapterSummary, of: chapter)
       let lines = marks.line(chapter.summary, of: field)
         .wrapped(to: format.textWidth - indent + format.margin).map { $0.indented(by: indent) }
       parts.append(StoryPart(volume: volume, field: field, lines: lines))
     }
     if let place = status.place { parts.append(title(of: book.chapters[place - 1])) }
-    let whole = story.map { format.prose([marks.line($0, of: .story)]) }
-    return [whole.map { [StoryPart(volume: volume, field: .story, lines: $0)] } ?? [], parts]
+    let whole = story.map { format.prose([marks.line($0, of: .init(.story))]) }
+    return [
+      whole.map { [StoryPart(volume: volume, field: .init(.story), lines: $0)] } ?? [], parts,
+    ]
   }
 
   /// The title of the volume and, unless there is something else to say, how far it is told.

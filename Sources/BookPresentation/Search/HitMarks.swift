@@ -32,9 +32,8 @@ struct HitMarks {
 
   /// The texts of one field in which something was found; the people of a chapter may have several.
   func hits(in field: SearchHit.Field) -> ArraySlice<SearchHit> {
-    let rank = field.rank
-    let start = found.indices.partitioningIndex { found[$0].field.rank >= rank }
-    let end = (start..<found.count).partitioningIndex { found[$0].field.rank > rank }
+    let start = found.indices.partitioningIndex { found[$0].field >= field }
+    let end = (start..<found.count).partitioningIndex { found[$0].field > field }
     return found[start..<end]
   }
 
@@ -119,48 +118,6 @@ struct HitMarks {
       }
     }
     return marks
-  }
-}
-
-extension SearchHit.Field {
-  /// Its place in the order of the page and of the story, where what happens in a chapter stands
-  /// behind its title, and its people behind that.
-  var rank: Int {
-    switch self {
-    case .title: -5
-    case .otherTitle: -4
-    case .author: -3
-    case .dedication: -2
-    case .summary: -1
-    case .story: 0
-    case .chapter(let place, _): 3 * place
-    case .chapterSummary(let place, _): 3 * place + 1
-    case .person(let place, _): 3 * place + 2
-    }
-  }
-
-  /// Whether the page of the volume shows the text.
-  var isOnPage: Bool { !isTold && self != .otherTitle }
-
-  /// Whether the text stands in the story alone.
-  var isTold: Bool {
-    switch self {
-    case .chapterSummary, .person, .story: true
-    case .title, .otherTitle, .author, .dedication, .summary, .chapter: false
-    }
-  }
-
-  /// Whether it says who somebody is.
-  var isOfPerson: Bool {
-    if case .person = self { true } else { false }
-  }
-
-  /// The place of the chapter that the text is of; nil of any other text.
-  var chapter: Int? {
-    switch self {
-    case .chapter(let place, _), .chapterSummary(let place, _), .person(let place, _): place
-    case .title, .otherTitle, .author, .dedication, .summary, .story: nil
-    }
   }
 }
 

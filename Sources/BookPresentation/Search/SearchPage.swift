@@ -39,8 +39,8 @@ private struct SearchLayout {
     var (numberWidth, labelWidth) = (0, 0)
     for result in results {
       numberWidth = max(numberWidth, String(result.volume).displayWidth)
-      for hit in result.hits where hit.field != .title {
-        labelWidth = max(labelWidth, Messages.label(of: hit.field).displayWidth)
+      for hit in result.hits where hit.field.kind != .title {
+        labelWidth = max(labelWidth, hit.field.label.displayWidth)
       }
     }
     (self.numberWidth, self.labelWidth) = (numberWidth, labelWidth)
@@ -49,7 +49,7 @@ private struct SearchLayout {
   /// The title of a volume, and a line or more for each other hit in it.
   func lines(of result: SearchResult) -> [StyledText] {
     var lines = heading(result)
-    for hit in result.hits where hit.field != .title { lines += self.lines(of: hit) }
+    for hit in result.hits where hit.field.kind != .title { lines += self.lines(of: hit) }
     return lines.map(format.indented)
   }
 
@@ -66,7 +66,7 @@ extension SearchLayout {
 
   private func heading(_ result: SearchResult) -> [StyledText] {
     let number = StyledText(String(result.volume))
-    let hit = result.hits.first { $0.field == .title }
+    let hit = result.hits.first { $0.field.kind == .title }
     // The title is bold anyway, so what was found in it is underlined as in the interactive reader.
     let title =
       hit?.line(style: .bold, found: Style(isBold: true, isUnderlined: true))
@@ -76,7 +76,7 @@ extension SearchLayout {
   }
 
   private func lines(of hit: SearchHit) -> [StyledText] {
-    let label = StyledText(Messages.label(of: hit.field))
+    let label = StyledText(hit.field.label)
     let room = format.textWidth - textColumn
     guard room < Self.minTextWidth else {
       let beginning = label.paddedAtEnd(to: labelWidth).indented(by: labelColumn) + Self.space
@@ -92,12 +92,9 @@ extension SearchLayout {
 
   /// What is shown of a text: a short one is whole, so that it can be recognized.
   private func text(of hit: SearchHit, width: Int) -> [StyledText] {
-    switch hit.field {
-    case .title, .otherTitle, .author, .chapter, .person:
-      hit.line(style: .plain, found: .bold).wrapped(to: width)
-    case .dedication, .summary, .chapterSummary, .story:
-      [Excerpt(hit, ellipsis: format.ellipsis).line(width: width)]
-    }
+    hit.field.kind.traits.isShort
+      ? hit.line(style: .plain, found: .bold).wrapped(to: width)
+      : [Excerpt(hit, ellipsis: format.ellipsis).line(width: width)]
   }
 
   private static let space = StyledText(.spaces(gap))

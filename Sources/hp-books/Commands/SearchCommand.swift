@@ -41,7 +41,7 @@ struct SearchCommand: BookCommand {
   static let options = [all, CommonOptions.json]
 
   private let words: [String]
-  private let search: BookSearch
+  private let search: SearchQuery
   private let findsAll: Bool
 
   private var query: String { words.joined(by: " ") }
@@ -50,7 +50,7 @@ struct SearchCommand: BookCommand {
     words = given[Self.text]
     findsAll = given[Self.all]
     let query = words.joined(by: " ")
-    guard let search = BookSearch(query) else {
+    guard let search = SearchQuery(query) else {
       throw ValidationError("There is nothing to search for in \(query.quoted).")
     }
     self.search = search
@@ -131,15 +131,18 @@ extension SearchCommand {
   ) -> [String]? {
     let book = library.series[result.volume - 1]
     let hit = result.hits[0]
-    switch hit.field {
+    let place = hit.field.chapter
+    switch hit.field.kind {
     case .title, .otherTitle, .author, .dedication, .summary:
       return [ShowCommand.name, String(book.seriesNumber)]
-    case .chapter(let place, _):
-      return [ReadCommand.name, String(book.seriesNumber), book.nameOfChapter(at: place)]
-    case .chapterSummary(let place, _):
-      return RecapCommand.telling(chapter: place, of: book, in: story, library)
-    case .person(let place, _):
-      let people = book.chapters[place - 1].people
+    case .chapterTitle:
+      return place.map {
+        [ReadCommand.name, String(book.seriesNumber), book.nameOfChapter(at: $0)]
+      }
+    case .chapterSummary:
+      return place.flatMap { RecapCommand.telling(chapter: $0, of: book, in: story, library) }
+    case .person:
+      let people = place.map { book.chapters[$0 - 1].people } ?? []
       return people.first { $0.nameAndText.utf8.elementsEqual(hit.text.utf8) }.flatMap {
         WhoCommand.telling(personNamed: $0.name, in: story, isWhole: findsAll)
       }

@@ -213,7 +213,7 @@ extension WhoCommand {
       return settings.typedLine.correction(meaning, words)
     }
     if !corrections.isEmpty { return .corrections(corrections) }
-    guard let search = BookSearch(name), !search.results(in: story).isEmpty else { return nil }
+    guard let search = SearchQuery(name), !search.results(in: story).isEmpty else { return nil }
     return settings.hint(
       Messages.toSearch, [SearchCommand.name] + (isWhole ? [Self.all.spelling] : []), names: words)
   }

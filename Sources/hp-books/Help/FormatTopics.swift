@@ -172,6 +172,6 @@ enum FormatTopics {
   }
 
   private static var fieldNames: String {
-    JSONDocument.HitField.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    JSONDocument.fieldNames.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 }

@@ -83,7 +83,7 @@ struct ReaderSeriesSearchTests {
     ("owl mirror", 0, 0),
   ])
   func theSameIsFoundEverywhere(words: String, texts: Int, passages: Int) throws {
-    let results = BookSearch(words)?.results(in: try .ofFreshReader()) ?? []
+    let results = SearchQuery(words)?.results(in: try .ofFreshReader()) ?? []
     let count = results.reduce(0) { $0 + $1.hits.count }
     let first = results.first { $0.volume == 1 }?.hits ?? []
     #expect(first.count == texts)

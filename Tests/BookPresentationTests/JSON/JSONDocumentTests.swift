@@ -149,7 +149,7 @@ struct JSONDocumentTests {
       Chapter(place: 1, number: nil, title: "👨‍👩‍👧 cafe\u{301}, CAFÉ"),
       Chapter(place: 2, number: 2, title: "Other"),
     ]
-    let search = try #require(BookSearch("café"))
+    let search = try #require(SearchQuery("café"))
     let books = [try Emma(seriesNumber: 1, chapters: chapters).book]
     let results = search.results(in: StorySoFar(everythingIn: books))
     expect(
@@ -177,7 +177,7 @@ struct JSONDocumentTests {
         place: 3, number: 2, title: "Randalls",
         people: [PersonEntry(name: "Mr Weston", text: "A neighbour.")]),
     ]
-    let search = try #require(BookSearch(word))
+    let search = try #require(SearchQuery(word))
     let books = [try Emma(seriesNumber: 1, chapters: chapters).book]
     let results = search.results(in: StorySoFar(everythingIn: books))
     let members = zip(["place", "number", "title"], chapter).map { "hits.0.chapter.\($0): \($1)" }

@@ -160,6 +160,6 @@ extension RecapTests {
   func noSearchFindsThem(volume: Int) throws {
     let series = try BookSeries.embedded()
     let chapter = try #require(series[volume: volume]?.chapters.last)
-    #expect(try #require(BookSearch(chapter.summary)).results(in: .ofFreshReader()).isEmpty)
+    #expect(try #require(SearchQuery(chapter.summary)).results(in: .ofFreshReader()).isEmpty)
   }
 }

@@ -58,7 +58,7 @@ struct ExcerptTests {
   }
 
   @Test func onlyWhatWasFoundIsBold() throws {
-    let search = try #require(BookSearch("fox"))
+    let search = try #require(SearchQuery("fox"))
     let book = try Emma(dedication: Self.sentence, summary: "", chapters: []).book
     let hit = try #require(search.results(in: StorySoFar(everythingIn: [book])).first?.hits.first)
     #expect(
@@ -67,7 +67,7 @@ struct ExcerptTests {
   }
 
   private func excerpt(_ words: String, in text: String, width: Int) throws -> String {
-    let search = try #require(BookSearch(words))
+    let search = try #require(SearchQuery(words))
     let book = try Emma(title: "-", dedication: "", summary: text, chapters: []).book
     let hit = try #require(search.results(in: StorySoFar(everythingIn: [book])).first?.hits.first)
     return Excerpt(hit, ellipsis: "…").line(width: width).plainText

@@ -96,7 +96,7 @@ struct SearchPageTests {
 
   @Test(arguments: ["a", "harry", "the of", "stairs minds", "dursley", "rowling"])
   func noLineIsWiderThanTheTerminal(words: String) throws {
-    let search = try #require(BookSearch(words))
+    let search = try #require(SearchQuery(words))
     let results = search.results(in: try .ofFreshReader())
     for width in Array(1...45) + [79, 80, 81, 120] {
       for usesASCII in [false, true] {
@@ -110,7 +110,7 @@ struct SearchPageTests {
   }
 
   @Test func thePageEndsWithHowToOpenTheFirstVolume() throws {
-    let search = try #require(BookSearch("owls"))
+    let search = try #require(SearchQuery("owls"))
     let format = PageFormat(width: 60, usesColor: true, usesASCII: true)
     let page = Page.search(
       search.results(in: try .ofFreshReader()),
@@ -140,7 +140,7 @@ struct SearchPageTests {
   }
 
   private func lines(_ words: String, _ books: [Book], width: Int) throws -> [StyledText] {
-    let search = try #require(BookSearch(words))
+    let search = try #require(SearchQuery(words))
     let format = PageFormat(width: width, usesColor: true)
     return Page.search(search.results(in: StorySoFar(everythingIn: books)), format: format).lines
   }

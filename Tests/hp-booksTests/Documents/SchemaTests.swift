@@ -69,7 +69,7 @@ struct SchemaTests {
 
   @Test func everyValueOfASetIsThere() {
     let sets = Set(output.all.compactMap { $0["enum"]?.items.compactMap(\.text) })
-    #expect(sets.contains(JSONDocument.HitField.allCases.map(\.rawValue)))
+    #expect(sets.contains(JSONDocument.fieldNames))
     #expect(sets.contains(JSONDocument.Scope.allCases.map(\.rawValue)))
     #expect(sets.count == 3, "The third is that of status.")
     let version = Double(JSONDocument.schemaVersion)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BookCore
 
-struct BookSearchTests {
+struct SearchQueryTests {
   @Test(arguments: try CaseFile().triples("words, a text, and what of it is found"))
   func aMatchIsFoundWithItsPlaceInTheText(words: String, text: String, found: String) throws {
     #expect(try matches(of: words, in: text) == found.parts)
@@ -51,19 +51,19 @@ struct BookSearchTests {
 
   @Test(arguments: ["", "   ", "'", "- ’", ". ．"])
   func thereMustBeSomethingToLookFor(text: String) {
-    #expect(BookSearch(text) == nil)
+    #expect(SearchQuery(text) == nil)
   }
 
   @Test(
     arguments: [
       ("emma", [.title]), ("woodhouse", [.otherTitle]), ("the miss", [.otherTitle, .summary]),
-    ] as [(String, [SearchHit.Field])])
-  func anotherTitleIsFoundWhereTheTitleIsNot(words: String, fields: [SearchHit.Field]) throws {
+    ] as [(String, [SearchHit.Field.Kind])])
+  func anotherTitleIsFoundWhereTheTitleIsNot(words: String, kinds: [SearchHit.Field.Kind]) throws {
     let book = try SampleBook(
       summary: "The Misses.", json: ["other_titles": #"["Emma Woodhouse", "The Miss"]"#]
     ).book
-    let results = BookSearch(words)?.results(in: StorySoFar(everythingIn: [book])) ?? []
-    #expect(results.flatMap(\.hits).map(\.field) == fields)
+    let results = SearchQuery(words)?.results(in: StorySoFar(everythingIn: [book])) ?? []
+    #expect(results.flatMap(\.hits).map(\.field.kind) == kinds)
   }
 
   @Test func everyTextOfABookIsLookedAt() throws {
@@ -79,31 +79,36 @@ struct BookSearchTests {
         """, "story": "\"Owls come.\"",
       ])
     let book = try sample.book
-    let search = try #require(BookSearch("owl"))
+    let search = try #require(SearchQuery("owl"))
     let hits = try #require(search.results(in: StorySoFar(everythingIn: [book])).first).hits
     #expect(
       hits.map(\.field) == [
-        .title, .author, .dedication, .summary, .chapter(place: 1, number: nil),
-        .person(place: 1, number: nil), .chapter(place: 2, number: 7),
-        .chapterSummary(place: 2, number: 7), .person(place: 2, number: 7),
-        .person(place: 2, number: 7), .chapterSummary(place: 3, number: 8), .story,
+        .init(.title), .init(.author), .init(.dedication), .init(.summary),
+        .init(.chapterTitle, chapter: 1), .init(.person, chapter: 1),
+        .init(.chapterTitle, chapter: 2, number: 7), .init(.chapterSummary, chapter: 2, number: 7),
+        .init(.person, chapter: 2, number: 7), .init(.person, chapter: 2, number: 7),
+        .init(.chapterSummary, chapter: 3, number: 8), .init(.story),
       ])
+    // Where the title is found, no other is, which has a test of its own.
+    #expect(
+      Set(hits.map(\.field.kind)) == Set(SearchHit.Field.Kind.allCases).subtracting([.otherTitle]))
     #expect(
       hits.map(\.text) == [
         "Owl", "A. Owl", "To an owl", "An OWL.", "Prologue: owls", "Athene: Owlish.", "Owl Post",
         "No owl yet.", "Owl: A bird.", "Strix: Owl’s brother.", "An owl.", "Owls come.",
       ])
     let story = StorySoFar(everythingIn: [book])
-    #expect(search.hits(onPageOf: book, in: story) == hits.filter(\.field.isOnPage))
+    let told: Set<SearchHit.Field.Kind> = [.chapterSummary, .person, .story]
+    #expect(search.hits(onPageOf: book, in: story) == hits.filter { !told.contains($0.field.kind) })
   }
 
   @Test func allWordsMustOccurInTheSameText() throws {
     let sample = SampleBook(title: "Emma", summary: "A post.", chapters: ["1. Owl Post", "2. Owl"])
     let book = try sample.book
-    let search = try #require(BookSearch("post owl"))
+    let search = try #require(SearchQuery("post owl"))
     #expect(
       search.results(in: StorySoFar(everythingIn: [book])).first?.hits.map(\.field) == [
-        .chapter(place: 1, number: 1)
+        .init(.chapterTitle, chapter: 1, number: 1)
       ])
   }
 
@@ -114,10 +119,10 @@ struct BookSearchTests {
     let texts = texts.parts
     let sample = SampleBook(
       title: texts[0], author: texts[1], dedication: "", summary: texts[2], chapters: [])
-    let search = try #require(BookSearch(words))
+    let search = try #require(SearchQuery(words))
     let result = search.results(in: StorySoFar(everythingIn: [try sample.book])).first
     let hits = result?.hits.map { hit in
-      "\(hit.field): " + hit.places.map { String(hit.text[$0]) }.joined(separator: " ")
+      "\(hit.field.kind): " + hit.places.map { String(hit.text[$0]) }.joined(separator: " ")
     }
     #expect(hits ?? [] == found.parts)
   }
@@ -129,10 +134,10 @@ struct BookSearchTests {
   ])
   func whatCountsDependsOnAllVolumes(words: String, found: [String]) throws {
     let series = try BookSeries.ofOwls()
-    let search = try #require(BookSearch(words))
+    let search = try #require(SearchQuery(words))
     let results = search.results(in: StorySoFar(of: series, ReaderState()))
     #expect(
-      results.flatMap { result in result.hits.map { "\(result.volume) \($0.field)" } }
+      results.flatMap { result in result.hits.map { "\(result.volume) \($0.field.kind)" } }
         == found)
   }
 
@@ -143,27 +148,28 @@ struct BookSearchTests {
   ])
   func aPageIsSearchedAsOneOfAllVolumes(word: String, volume: Int, found: [String]) throws {
     let series = try BookSeries.ofOwls()
-    let hits = try #require(BookSearch(word))
+    let hits = try #require(SearchQuery(word))
       .hits(onPageOf: series[volume - 1], in: StorySoFar(of: series, ReaderState()))
-    #expect(hits.map { "\($0.field)" } == found)
+    #expect(hits.map { "\($0.field.kind)" } == found)
   }
 
   @Test func resultsAreGroupedByVolumeInOrder() throws {
-    let search = try #require(BookSearch("dumbledore"))
+    let search = try #require(SearchQuery("dumbledore"))
     let results = search.results(in: try .ofFreshReader())
     #expect(results.map(\.volume) == [5, 6, 7])
     #expect(results[1].title == "Harry Potter and the Half-Blood Prince")
-    #expect(results[1].hits.map(\.field) == [.summary])
+    #expect(results[1].hits.map(\.field.kind) == [.summary])
     #expect(
       results[2].hits.map(\.field) == [
-        .chapter(place: 7, number: 7), .chapter(place: 18, number: 18),
+        .init(.chapterTitle, chapter: 7, number: 7),
+        .init(.chapterTitle, chapter: 18, number: 18),
       ])
   }
 
   @Test(
     arguments: try CaseFile().pairs("words with mistakes, and what is meant in the seven volumes"))
   func aMistypedWordIsRecognized(words: String, meant: String) throws {
-    let search = try #require(BookSearch(words))
+    let search = try #require(SearchQuery(words))
     #expect(search.suggestion(in: try .ofFreshReader()) == meant)
   }
 
@@ -173,7 +179,7 @@ struct BookSearchTests {
   ])
   func aWordOfThePageIsSuggested(words: String, meant: String?) throws {
     let story = try StorySoFar.ofFreshReader()
-    let search = try #require(BookSearch(words))
+    let search = try #require(SearchQuery(words))
     #expect(search.suggestion(onPageOf: story.series[2], in: story) == meant)
   }
 
@@ -184,7 +190,7 @@ struct BookSearchTests {
     word: String, text: String, meant: String
   ) throws {
     for (word, text) in [(word, text), (word.decomposed, text), (word, text.decomposed)] {
-      let search = try #require(BookSearch(word))
+      let search = try #require(SearchQuery(word))
       let book = try SampleBook(summary: text).book
       #expect(search.suggestion(in: StorySoFar(everythingIn: [book])) == meant)
     }
@@ -196,14 +202,14 @@ struct BookSearchTests {
     (1...17).map { "dumbeldore\($0)" }.joined(separator: " "),
   ])
   func onlyWhatWouldBeFoundIsSuggested(words: String) throws {
-    let search = try #require(BookSearch(words))
+    let search = try #require(SearchQuery(words))
     #expect(search.suggestion(in: try .ofFreshReader()) == nil)
   }
 
   @Test func aSuggestionIsFoundAmongManyWords() throws {
     let words = (0..<100_000).map { "dumble\($0)" }
     let book = try SampleBook(summary: words.joined(separator: " ")).book
-    let search = try #require(BookSearch("dmuble99999"))
+    let search = try #require(SearchQuery("dmuble99999"))
     #expect(search.suggestion(in: StorySoFar(everythingIn: [book])) == "dumble99999")
   }
 
@@ -229,21 +235,21 @@ struct BookSearchTests {
       seriesNumber: 1, title: "-", author: "-", pages: 0,
       releaseDate: try #require(ReleaseDate("1815-12-23")), dedication: "",
       summary: Summary(text), wiki: nil, chapters: [])
-    let search = try #require(BookSearch(words))
+    let search = try #require(SearchQuery(words))
     return search.results(in: StorySoFar(everythingIn: [book])).first?.hits.first
   }
 }
 
 // MARK: What has been read
 
-extension BookSearchTests {
+extension SearchQueryTests {
   /// The titles of chapters are `t11` and so on, their summaries `s11`, their people `n11`, who are
   /// `p11`, and the stories `w1`.
   @Test(arguments: try CaseFile().pairs("what is remembered, and the words that are found"))
   func whatMayBeToldIsFound(memory: String, expected: String) throws {
     let story = try BookSeries.ofDistinctWords().story(remembering: memory)
     let found = BookSeries.distinctWords.filter {
-      BookSearch($0)?.results(in: story).isEmpty == false
+      SearchQuery($0)?.results(in: story).isEmpty == false
     }
     #expect(found.joined(separator: " ") == expected)
   }
@@ -258,7 +264,7 @@ extension BookSearchTests {
         .story(remembering: memory)
       for word in BookSeries.distinctWords {
         for words in [word, String(word.dropFirst()), word + "x", "book \(word)"] {
-          let search = try #require(BookSearch(words))
+          let search = try #require(SearchQuery(words))
           #expect(search.results(in: story) == search.results(in: other), "\(words)")
           #expect(search.suggestion(in: story) == search.suggestion(in: other), "\(words)")
         }
@@ -270,19 +276,10 @@ extension BookSearchTests {
   @Test func aWordThatBeginsNoneThatMayBeToldIsFoundAnywhere() throws {
     let sample = SampleBook(author: "A. Rowling", json: ["story": "\"Lingering.\""])
     let series = try SampleBook.series([sample])
-    let search = try #require(BookSearch("ling"))
+    let search = try #require(SearchQuery("ling"))
     let hits = [StorySoFar(of: series, ReaderState()), StorySoFar(everythingIn: series)]
-      .map { search.results(in: $0).flatMap(\.hits).map(\.field) }
+      .map { search.results(in: $0).flatMap(\.hits).map(\.field.kind) }
     #expect(hits == [[.author], [.story]])
-  }
-}
-
-extension SearchHit.Field {
-  fileprivate var isOnPage: Bool {
-    switch self {
-    case .title, .author, .dedication, .summary, .chapter: true
-    case .otherTitle, .chapterSummary, .person, .story: false
-    }
   }
 }
 

@@ -1,9 +1,8 @@
 import DisplayText
 import TypedText
 
-/// A search under way for the words that were probably meant: it looks through one volume after the
-/// other.
-struct SuggestionSearch {
+/// Finds the words that were probably meant by those of a search, in one volume after the other.
+struct SuggestionFinder {
   /// A suggestion is for a few mistyped words; more of them would only take long to compare.
   private static let maxWordCount = 16
 
@@ -13,7 +12,7 @@ struct SuggestionSearch {
   /// The text that is looked at; all take the same room, since to make some for each takes long.
   private var folded = FoldedText()
 
-  /// Creates a search, or nil if there are too many words.
+  /// Begins without a text, or is nil if there are too many words.
   init?(for words: [SearchWord], _ folding: TextFolding) {
     guard words.count <= Self.maxWordCount else { return nil }
     self.words = words.map(WordSuggestion.init)

@@ -1,5 +1,6 @@
-/// A search under way: it looks through one volume after the other, so that none has to be kept.
-struct RunningSearch {
+/// Finds the texts with the words of a search in one volume after the other, so that none has to be
+/// kept.
+struct ResultFinder {
   private var words: [SearchWord]
   private var folding: TextFolding
   private var candidates: [Candidate] = []
@@ -64,7 +65,7 @@ struct RunningSearch {
       result: SearchResult(volume: book.seriesNumber, title: book.title, hits: []),
       title: folded(book.contents.title) ?? folding.fold(""))
     forEachText { field, text in
-      guard let text = field == .title ? candidate.title : folded(text) else { return }
+      guard let text = field.kind == .title ? candidate.title : folded(text) else { return }
       look(at: SearchedText(field: field, text: text), &candidate)
     }
     append(candidate)
@@ -75,7 +76,7 @@ struct RunningSearch {
     let result = SearchResult(volume: 0, title: "", hits: [])
     var candidate = Candidate(result: result, title: folding.fold(""))
     for (place, text) in zip(1..., texts) {
-      let field = SearchHit.Field.chapter(place: place, number: nil)
+      let field = SearchHit.Field(.chapterTitle, chapter: place)
       look(at: SearchedText(field: field, text: folding.fold(text)), &candidate)
     }
     append(candidate)
@@ -122,12 +123,14 @@ struct RunningSearch {
         let needs = neededWords(besides: candidate.title)
         result.hits = candidate.texts.compactMap { hit(in: $0, needs) } + result.hits
       }
-      if result.hits.first?.field == .title { result.hits.removeAll { $0.field == .otherTitle } }
+      if result.hits.first?.field.kind == .title {
+        result.hits.removeAll { $0.field.kind == .otherTitle }
+      }
       return result
     }
-    let isOnlyAuthor = results.allSatisfy { $0.hits.allSatisfy { $0.field == .author } }
+    let isOnlyAuthor = results.allSatisfy { $0.hits.allSatisfy { $0.field.kind == .author } }
     if sharesAuthor, bookCount > 1, !isOnlyAuthor {
-      for index in results.indices { results[index].hits.removeAll { $0.field == .author } }
+      for index in results.indices { results[index].hits.removeAll { $0.field.kind == .author } }
     }
     results.removeAll { $0.hits.isEmpty }
     return results
@@ -147,7 +150,7 @@ struct RunningSearch {
     for index in words.indices {
       let places = words[index].places(in: text.text)
       if places.isEmpty {
-        if needs[index] || text.field == .title { return nil }
+        if needs[index] || text.field.kind == .title { return nil }
         continue
       }
       for place in places { found.append(FoundWord(index: wordCount, place: place)) }

@@ -1,0 +1,47 @@
+/// A text of a book that a search looks through.
+struct SearchedText {
+  let field: SearchHit.Field
+  let text: FoldedText
+}
+
+extension ToldVolume {
+  /// Calls a closure with each text that a search looks through, in the order of the page and of
+  /// the story.
+  ///
+  /// A list of them all would take as long to make as the search itself.
+  func forEachText(_ body: (SearchHit.Field, StoredText) -> Void) {
+    book.forEachTextOfCover(withOtherTitles: book.hasOtherTitles, body)
+    let told = chapters.endIndex
+    for chapter in titledChapters {
+      body(.init(.chapterTitle, of: chapter), chapter.titleText)
+      if chapter.place > told { continue }
+      if !chapter.isUntold {
+        body(.init(.chapterSummary, of: chapter), chapter.summaryText)
+      }
+      chapter.forEachPerson {
+        body(.init(.person, of: chapter), StoredText($0.nameAndText))
+      }
+    }
+    if hasStory { body(.init(.story), book.contents.story) }
+  }
+}
+
+extension Book {
+  /// Calls a closure with each text that the page of the volume shows.
+  func forEachTextOnPage(_ body: (SearchHit.Field, StoredText) -> Void) {
+    forEachTextOfCover(withOtherTitles: false, body)
+    for chapter in chapters {
+      body(.init(.chapterTitle, of: chapter), chapter.titleText)
+    }
+  }
+
+  fileprivate func forEachTextOfCover(
+    withOtherTitles: Bool, _ body: (SearchHit.Field, StoredText) -> Void
+  ) {
+    body(.init(.title), contents.title)
+    for title in withOtherTitles ? otherTitles : [] { body(.init(.otherTitle), StoredText(title)) }
+    body(.init(.author), contents.author)
+    body(.init(.dedication), contents.dedication)
+    body(.init(.summary), summary.stored)
+  }
+}
