@@ -88,7 +88,7 @@ extension BookSeries {
 extension DataFileError {
   /// Creates an error from a fault, its place in the file and the probable encoding of the file.
   fileprivate init(_ fault: JSONFault, inFile name: String, _ bytes: [UInt8]) {
-    let place = TextPlace(of: fault.offset, in: bytes)
+    let place = FilePlace(of: fault.offset, in: bytes)
     let syntax = SyntaxFault(fault: fault)
     switch fault.problem {
     case .notUTF8:
@@ -96,7 +96,7 @@ extension DataFileError {
       self = .notUTF8(file: name, place: place, fault: syntax, encoding: encoding)
     case .wideEncoding:
       // An excerpt of such a file would not be readable.
-      let start = TextPlace(of: 0, in: [])
+      let start = FilePlace(of: 0, in: [])
       self = .notUTF8(file: name, place: start, fault: syntax, encoding: .utf16)
     default: self = .notJSON(file: name, place: place, fault: syntax)
     }

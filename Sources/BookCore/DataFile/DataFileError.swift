@@ -23,10 +23,10 @@ public enum DataFileError: Error, Equatable, Sendable {
   /// The file is not UTF-8.
   ///
   /// The encoding is the one it is probably in, or nil if the file does not look like text.
-  case notUTF8(file: String, place: TextPlace, fault: SyntaxFault, encoding: TextEncoding?)
+  case notUTF8(file: String, place: FilePlace, fault: SyntaxFault, encoding: TextEncoding?)
 
   /// The file is not valid JSON.
-  case notJSON(file: String, place: TextPlace, fault: SyntaxFault)
+  case notJSON(file: String, place: FilePlace, fault: SyntaxFault)
 
   /// Values are missing, of the wrong type or invalid.
   case wrongValues(file: String, WrongValues)
@@ -49,7 +49,7 @@ extension DataFileError {
   private static let maxListedOthers = 4
 
   /// The place of the first fault in the file, or nil if the error is about the file as a whole.
-  public var place: TextPlace? {
+  public var place: FilePlace? {
     switch self {
     case .notUTF8(_, let place, _, _), .notJSON(_, let place, _): place
     case .wrongValues(_, let values): values.firstFaults.first?.place

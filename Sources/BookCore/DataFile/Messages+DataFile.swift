@@ -30,7 +30,7 @@ extension Messages {
   static func others(_ count: Int) -> String { "  and \(count.grouped) more" }
 
   private static func problem(
-    _ problem: String, inFile file: String, at place: TextPlace
+    _ problem: String, inFile file: String, at place: FilePlace
   ) -> String {
     "\(file):\(place.line):\(place.column): \(problem)"
   }

@@ -106,7 +106,7 @@ public struct ValueFault: Hashable, Sendable {
   public let remedy: Remedy?
 
   /// The place of the value in the file, or of the object that lacks it.
-  public let place: TextPlace
+  public let place: FilePlace
 }
 
 extension ValueFault: CustomStringConvertible {

@@ -55,7 +55,7 @@ struct ValueFaults {
         .remedy(for: fault.path.field, found: found, fault.expected)
       return ValueFault(
         path: fault.path, found: found, expected: fault.expected, remedy: remedy?.remedy,
-        place: TextPlace(of: remedy?.offset ?? fault.offset, in: bytes))
+        place: FilePlace(of: remedy?.offset ?? fault.offset, in: bytes))
     }
     let values = WrongValues(firstFaults: faults, faultCount: count, areAlike: areAlike)
     return .wrongValues(file: name, values)

@@ -1,7 +1,7 @@
 import DisplayText
 import Testing
 
-struct ColorTests {
+struct StyleTests {
   private static let white = RGBColor(red: 255, green: 255, blue: 255)
   private static let black = RGBColor(red: 0, green: 0, blue: 0)
 

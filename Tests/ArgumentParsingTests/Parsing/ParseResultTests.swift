@@ -3,7 +3,7 @@ import DisplayText
 import Testing
 
 /// What a command line asks for.
-struct ParserTests {
+struct ParseResultTests {
   @Test(arguments: [
     "summary 1 --width 40", "summary 1 --width=40", "summary 1 -w 40", "summary 1 -w40",
     "summary 1 -w=40", "summary --width 40 1", "--width 40 summary 1", "-w40 summary 1",
@@ -144,7 +144,7 @@ struct ParserTests {
 
 // MARK: - The default command
 
-extension ParserTests {
+extension ParseResultTests {
   /// A program whose command `show` may be left out.
   private enum Shelf: ParsableProgram {
     static let name = "shelf"
@@ -212,7 +212,7 @@ extension ParserTests {
 // MARK: - Help
 
 /// Which page a command line asks for; a page is known by the first line of its use.
-extension ParserTests {
+extension ParseResultTests {
   @Test(arguments: [
     ("", "books COMMAND"), ("--help", "books COMMAND"), ("-h", "books COMMAND"),
     ("-help", "books COMMAND"), ("help", "books COMMAND"), ("--", "books COMMAND"),

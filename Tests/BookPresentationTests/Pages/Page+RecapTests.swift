@@ -7,7 +7,7 @@ import Testing
 @testable import BookPresentation
 
 /// The story up to a bookmark and not a word further.
-struct RecapTests {
+struct PageRecapTests {
   private static let emma = SampleBook(json: [
     "chapters": """
     [{"title": "Prologue", "summary": "  Nothing much.\\n"},
@@ -122,7 +122,7 @@ struct RecapTests {
 
 // MARK: No word too early
 
-extension RecapTests {
+extension PageRecapTests {
   /// The words on lines, whatever the width.
   private static func words(_ lines: [StyledText]) -> String {
     lines.flatMap { $0.plainText.split(separator: " ") }.joined(separator: " ")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BookCore
 
-struct StateEntryTests: EntryReading {
+struct ReaderStateEntryTests: EntryReading {
   private static let whole = """
     {"volumes": [{"volume": 1, "title": "Book 1", "lastShown": 7}, \
     {"volume": 3, "title": "Book 3", "bookmark": {"chapter": 9, \
@@ -67,7 +67,7 @@ struct StateEntryTests: EntryReading {
 
 // MARK: Damage
 
-extension StateEntryTests {
+extension ReaderStateEntryTests {
   /// Entries, the values that damage them in the place of `?`, and what is understood.
   @Test(arguments: try CaseFile().sections(of: "damage in"))
   func damageCostsOnlyItself(part: CaseFile.Section) throws {
@@ -110,7 +110,7 @@ extension StateEntryTests {
 
 // MARK: What was before
 
-extension StateEntryTests {
+extension ReaderStateEntryTests {
   /// Records with what was before the last change, as a person may write that.
   @Test(arguments: [
     #"{"title":"Book 3","isKept":true,"before":{}}, {"title":"Book 5","isKept":true}"#,
@@ -143,7 +143,7 @@ extension StateEntryTests {
 
 // MARK: What is not known
 
-extension StateEntryTests {
+extension ReaderStateEntryTests {
   /// A member that is not known, in each kind of object, and the name of the part; the second of
   /// two members with one name is no more known.
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import DisplayText
 import Testing
 
-struct DigitsTests {
+struct IntDigitsTests {
   @Test(arguments: [
     ("0", 0, "0"), ("7", 2, "07"), ("26", 2, "26"), ("1997", 2, "1997"), ("e9", 4, "00e9"),
   ])

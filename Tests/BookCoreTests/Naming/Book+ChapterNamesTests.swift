@@ -3,7 +3,7 @@ import Testing
 
 @testable import BookCore
 
-struct ChapterNamesTests {
+struct BookChapterNamesTests {
   private func book(_ headings: [String]) throws -> Book { try SampleBook(chapters: headings).book }
 
   /// Chapters as people name them and as pages print them.

@@ -2,9 +2,9 @@ import Testing
 
 @testable import BookCore
 
-struct TextPlaceTests {
-  private func place(_ text: String, at offset: Int) -> TextPlace {
-    TextPlace(of: offset, in: Array(text.utf8))
+struct FilePlaceTests {
+  private func place(_ text: String, at offset: Int) -> FilePlace {
+    FilePlace(of: offset, in: Array(text.utf8))
   }
 
   /// A text with a bar before the place, the place, and the line around it.
@@ -61,7 +61,7 @@ struct TextPlaceTests {
   }
 
   @Test func bytesThatAreNotUTF8AreRepaired() {
-    let place = TextPlace(of: 3, in: [0x61, 0xFF, 0x62, 0xE9, 0x63])
+    let place = FilePlace(of: 3, in: [0x61, 0xFF, 0x62, 0xE9, 0x63])
     #expect(place.column == 4)
     #expect(place.excerpt.before == "a\u{fffd}b")
     #expect(place.excerpt.after == "\u{fffd}c")

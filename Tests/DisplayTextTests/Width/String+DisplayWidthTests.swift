@@ -2,7 +2,7 @@ import Testing
 
 @testable import DisplayText
 
-struct DisplayWidthTests {
+struct StringDisplayWidthTests {
   /// Columns, and Characters that take so many.
   static let characters: [(columns: Int, texts: [String])] = [
     (

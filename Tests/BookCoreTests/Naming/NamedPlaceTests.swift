@@ -4,7 +4,7 @@ import Testing
 @testable import BookCore
 
 /// Which place words name for a reader who is in volume 3.
-struct PlaceNamesTests {
+struct NamedPlaceTests {
   @Test(arguments: try CaseFile().triples("words, the volume, and the chapter or the step in it"))
   func aChapterOrAStepAloneIsInTheVolumeThatTheReaderIsIn(
     line: String, volume: String, rest: String

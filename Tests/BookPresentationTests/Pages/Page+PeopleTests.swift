@@ -6,7 +6,7 @@ import Testing
 @testable import BookPresentation
 
 /// The page of a person, and the list of several.
-struct PeopleTests {
+struct PagePeopleTests {
   private static let emma = SampleBook(json: [
     "chapters": """
     [{"title": "Prologue", "people": [{"name": "Emma", "is": "Rich and clever."}]},

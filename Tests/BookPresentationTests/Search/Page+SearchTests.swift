@@ -4,7 +4,7 @@ import DisplayText
 import TestSupport
 import Testing
 
-struct SearchPageTests {
+struct PageSearchTests {
   @Test(arguments: try CaseFile().sections(of: "three volumes"))
   func hitsStandUnderTheirVolume(page: CaseFile.Section) throws {
     let books = [

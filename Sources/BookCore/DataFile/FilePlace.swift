@@ -1,7 +1,7 @@
 import JSON
 
 /// A place in a file, and the text around it.
-public struct TextPlace: Hashable, Sendable {
+public struct FilePlace: Hashable, Sendable {
   /// The line, counted from 1.
   public let line: Int
 
@@ -12,7 +12,7 @@ public struct TextPlace: Hashable, Sendable {
   public let excerpt: TextExcerpt
 }
 
-extension TextPlace {
+extension FilePlace {
   /// Finds the line and the column of a byte, or those of the end of the file.
   ///
   /// Bytes that are not UTF-8 appear repaired in the excerpt.
