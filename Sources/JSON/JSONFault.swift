@@ -50,7 +50,7 @@ package struct JSONFault: Error, Equatable, Sendable {
 
 extension JSONFault: CustomStringConvertible {
   /// What is wrong, in words that are safe to show on a terminal, without the place.
-  package var description: String { Messages.fault(problem, at: offset).sanitizedForTerminal() }
+  package var description: String { words.sanitizedForTerminal() }
 }
 
 /// What was found at a place where the rules of JSON require something else.

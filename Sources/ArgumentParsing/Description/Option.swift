@@ -76,6 +76,6 @@ extension [ExclusiveGroup] {
   /// Which options cannot be given together, in one sentence; empty if there are none.
   var help: String {
     let groups = map { $0.map(\.spelling).joined(by: ", ") }
-    return isEmpty ? "" : Messages.onlyOne(ofEach: groups)
+    return isEmpty ? "" : UsageText.onlyOne(ofEach: groups)
   }
 }

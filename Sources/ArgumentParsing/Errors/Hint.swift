@@ -85,7 +85,7 @@ extension Hint {
     case .command(let purpose, let arguments):
       return [MessageLabel.hint.line("\(purpose) \(line(arguments))")]
     case .corrections(let corrections):
-      let question = MessageLabel.hint.line(Messages.didYouMean(corrections.map(\.meaning)))
+      let question = MessageLabel.hint.line(UsageText.didYouMean(corrections.map(\.meaning)))
       let lines = corrections.map { StyledText("  \(line($0.arguments))") }
       return lines.count == 1 ? [question + lines[0]] : [question] + lines
     }

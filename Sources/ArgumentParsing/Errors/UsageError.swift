@@ -115,13 +115,13 @@ extension UsageError {
     let hints = corrections.isEmpty ? [] : [Hint.corrections(corrections)]
     self.init(
       ValidationError(
-        Messages.message(of: error, in: context),
-        hints: hints + Messages.hints(for: error, in: context, arguments)), in: context)
+        UsageText.message(of: error, in: context),
+        hints: hints + UsageText.hints(for: error, in: context, arguments)), in: context)
   }
 
   fileprivate init(_ problem: ValidationError, in context: CommandContext) {
     self.init(
       problem: problem, usage: context.usage,
-      reference: Messages.reference(to: context.helpCommandLine), program: context.program.name)
+      reference: UsageText.reference(to: context.helpCommandLine), program: context.program.name)
   }
 }

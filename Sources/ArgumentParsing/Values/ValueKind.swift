@@ -100,12 +100,12 @@ extension ValueKind {
   /// Every number out of range gets the same message, however long it is:
   /// `--width must be from 20 to 500, not 5.`
   package static func integer(in range: ClosedRange<Int>) -> ValueKind {
-    ValueKind(placeholder: "N", allowedValues: { Messages.allowedNumbers(range) }) { text in
+    ValueKind(placeholder: "N", allowedValues: { UsageText.allowedNumbers(range) }) { text in
       guard let number = WholeNumber(text) else {
-        return InvalidValue(expected: Messages.wholeNumber(in: range))
+        return InvalidValue(expected: UsageText.wholeNumber(in: range))
       }
       let isValid = number.value.map(range.contains) ?? false
-      return isValid ? nil : InvalidValue(expected: Messages.number(in: range))
+      return isValid ? nil : InvalidValue(expected: UsageText.number(in: range))
     }
   }
 
@@ -119,7 +119,7 @@ extension ValueKind {
   ) -> ValueKind {
     ValueKind(
       placeholder: placeholder, completion: .candidates({ words().map { Term($0) } }),
-      allowedValues: { Messages.allowedWords(words()) }
+      allowedValues: { UsageText.allowedWords(words()) }
     ) { text in
       if words().contains(text) { return nil }
       return InvalidValue(

@@ -51,8 +51,13 @@ public struct ReleaseDate: Hashable, Sendable, LosslessStringConvertible {
   /// Whether a text is a date but for a day that the calendar may not have, such as `1997-02-30`.
   static func isSpelledLikeOne(_ text: StoredText) -> Bool { numbers(of: text) != nil }
 
+  private static let months = [
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+  ]
+
   /// The date as shown to a reader, such as `June 26, 1997`.
-  public var formatted: String { "\(Messages.months[month - 1]) \(day), \(year)" }
+  public var formatted: String { "\(Self.months[month - 1]) \(day), \(year)" }
 
   /// The date in ISO 8601 format, such as `1997-06-26`.
   public var description: String {

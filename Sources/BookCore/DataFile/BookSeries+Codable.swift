@@ -28,7 +28,7 @@ extension BookSeries: Codable {
   public init(from decoder: any Decoder) throws {
     let file = try JSONValue(from: decoder).encoded
     do throws(DataFileError) {
-      try self.init(bytes: file, file: Messages.decodedFile)
+      try self.init(bytes: file, file: ErrorText.decodedFile)
     } catch {
       let context = DecodingError.Context(
         codingPath: decoder.codingPath, debugDescription: error.descriptionWithoutPlace,

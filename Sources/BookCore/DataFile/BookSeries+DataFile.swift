@@ -11,7 +11,8 @@ extension BookSeries {
   /// - Returns: The series.
   /// - Throws: ``DataFileError`` if `Resources/data.json` was damaged before the program was built.
   public static func embedded() throws(DataFileError) -> BookSeries {
-    try BookSeries(checking: PackageResources.data_json, name: Messages.embeddedFile, as: .embedded)
+    try BookSeries(
+      checking: PackageResources.data_json, name: ErrorText.embeddedFile, as: .embedded)
   }
 
   /// Reads a data file.

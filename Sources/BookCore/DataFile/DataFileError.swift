@@ -65,11 +65,11 @@ extension DataFileError {
     let count = values.faultCount - 1
     guard let next = others.first else { return [] }
     if values.areAlike, count > 1 {
-      return [Messages.othersAlike(count, nextLine: next.place.line)]
+      return [ErrorText.othersAlike(count, nextLine: next.place.line)]
     }
     let listed = others.prefix(Self.maxListedOthers)
-    let lines = listed.map { Messages.otherFault($0, inFile: file).sanitizedForTerminal() }
-    return count > listed.count ? lines + [Messages.others(count - listed.count)] : lines
+    let lines = listed.map { ErrorText.otherFault($0, inFile: file).sanitizedForTerminal() }
+    return count > listed.count ? lines + [ErrorText.others(count - listed.count)] : lines
   }
 }
 
@@ -82,7 +82,7 @@ extension DataFileError: CustomStringConvertible {
   ///       error.description           // "'books.json' is empty"
   ///       error.localizedDescription  // "'books.json' is empty"
   ///     }
-  public var description: String { Messages.words(for: self).sanitizedForTerminal() }
+  public var description: String { ErrorText.words(for: self).sanitizedForTerminal() }
 
   /// The same as ``description``; Foundation has other words for an `any Error`.
   public var localizedDescription: String { description }

@@ -111,7 +111,7 @@ public struct ValueFault: Hashable, Sendable {
 
 extension ValueFault: CustomStringConvertible {
   /// Which value it is, what was found and what was expected, in one line without the place.
-  public var description: String { Messages.words(for: self) }
+  public var description: String { ErrorText.words(for: self) }
 }
 
 /// The path to a value in a data file.
@@ -135,7 +135,7 @@ public struct FieldPath: Hashable, Sendable {
 extension FieldPath: CustomStringConvertible {
   /// The path in words, outermost part first, such as `book 2, "Emma", chapter 4, "title"`; empty
   /// for the file as a whole.
-  public var description: String { Messages.words(for: self) }
+  public var description: String { ErrorText.words(for: self) }
 }
 
 /// Everything that is wrong with the values of a data file.

@@ -59,9 +59,9 @@ package enum DataSource: Equatable, Sendable {
   /// What messages call the source.
   package var name: String {
     switch self {
-    case .embedded: Messages.embeddedFile
+    case .embedded: ErrorText.embeddedFile
     case .file(let path), .stream(let path): path
-    case .standardInput: Messages.standardInput
+    case .standardInput: ErrorText.standardInput
     }
   }
 

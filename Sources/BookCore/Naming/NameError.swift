@@ -57,7 +57,7 @@ extension NameError: CustomStringConvertible {
   ///     } catch {
   ///       error.description  // "There is no volume 9: this series has volumes 1 to 7"
   ///     }
-  public var description: String { Messages.words(for: self) }
+  public var description: String { ErrorText.words(for: self) }
 
   /// The same as ``description``; Foundation has other words for an `any Error`.
   public var localizedDescription: String { description }

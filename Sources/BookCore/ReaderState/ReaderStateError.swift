@@ -52,7 +52,7 @@ extension ReaderStateError: CustomStringConvertible {
   ///
   ///     ReaderStateError.locked(file: "state.json").description
   ///     // "The reader state cannot be saved in 'state.json': another program has locked it"
-  public var description: String { Messages.words(for: self).sanitizedForTerminal() }
+  public var description: String { ErrorText.words(for: self).sanitizedForTerminal() }
 
   /// The same as ``description``; Foundation has other words for an `any Error`.
   ///

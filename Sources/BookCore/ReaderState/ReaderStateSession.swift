@@ -125,7 +125,7 @@ public struct ReaderStateSession: Sendable {
       state.apply(change)
       return state != before
     case .missing(let reason): throw .noLocation(reason: reason)
-    case .nowhere: throw .noLocation(reason: Messages.nothingIsKept)
+    case .nowhere: throw .noLocation(reason: ErrorText.nothingIsKept)
     }
   }
 

@@ -143,7 +143,7 @@ public struct ReaderStateStore: Sendable {
 
 extension ReaderStateStore {
   private func identity() throws(ReaderStateError) -> SeriesIdentity {
-    guard let identity = series.identity else { throw .noLocation(reason: Messages.noIdentity) }
+    guard let identity = series.identity else { throw .noLocation(reason: ErrorText.noIdentity) }
     return identity
   }
 

@@ -1,7 +1,7 @@
 import DisplayText
 import TypedText
 
-extension Messages {
+extension UsageText {
   /// What is wrong with a command line.
   static func message(of error: ParseError, in context: CommandContext) -> String {
     switch error {
@@ -54,7 +54,7 @@ extension Messages {
   }
 }
 
-extension Messages {
+extension UsageText {
   private static func hint(forUnknownOption spelling: String, in context: CommandContext) -> Hint {
     let program = context.program
     let spelling = program.spelling(behindDashesOf: spelling) ?? spelling

@@ -1,14 +1,7 @@
 import DisplayText
 
-/// The texts of this module that a person can see.
-///
-/// An error is worded as one sentence without a full stop at its end.
-enum Messages {
-  static let months = [
-    "January", "February", "March", "April", "May", "June",
-    "July", "August", "September", "October", "November", "December",
-  ]
-
+/// The words of this module's errors, each one sentence without a full stop at its end.
+enum ErrorText {
   static let embeddedFile = "Resources/data.json"
 
   /// What a data file is called that has no name of its own.

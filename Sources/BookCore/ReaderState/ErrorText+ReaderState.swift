@@ -1,7 +1,7 @@
 import DisplayText
 
 /// What is wrong with a reader state, in words.
-extension Messages {
+extension ErrorText {
   static let noIdentity = "the series has no name"
 
   static let nothingIsKept = "nothing is remembered here"

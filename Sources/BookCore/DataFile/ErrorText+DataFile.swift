@@ -1,7 +1,7 @@
 import DisplayText
 
 /// What is wrong with a data file, in words.
-extension Messages {
+extension ErrorText {
   static func words(for error: DataFileError) -> String {
     switch error {
     case .missing(let file): "There is no file \(name(file))"

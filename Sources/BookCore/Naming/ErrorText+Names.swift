@@ -1,6 +1,6 @@
 import DisplayText
 
-extension Messages {
+extension ErrorText {
   static func words(for error: NameError) -> String {
     switch error {
     case .noNumber(let number, .volume, let count, _):

@@ -1,11 +1,11 @@
 import DisplayText
 
-/// What is wrong with JSON, in words.
-enum Messages {
-  static func fault(_ problem: JSONFault.Problem, at offset: Int) -> String {
+extension JSONFault {
+  /// What is wrong, in words.
+  var words: String {
     switch problem {
     case .expected(let expectation, let found):
-      "expected \(words(expectation)), found \(words(found))"
+      "expected \(Self.words(expectation)), found \(Self.words(found))"
     case .missingComma: "a comma is missing here"
     case .controlCharacter(let byte):
       "expected '\\u\(String(byte, radix: 16).zeroPadded(to: 4))' in text, found it unescaped"
@@ -20,7 +20,7 @@ enum Messages {
     }
   }
 
-  private static func words(_ expectation: JSONFault.Expectation) -> String {
+  private static func words(_ expectation: Expectation) -> String {
     switch expectation {
     case .value: "a value"
     case .kind(let kind): words(kind)
