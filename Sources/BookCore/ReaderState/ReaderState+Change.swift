@@ -77,7 +77,7 @@ extension ReaderState {
     case .undone: undo()
     default:
       var after = self
-      after.changeAll { $0.before = nil }
+      after.changeAll { $0.previous = nil }
       after.make(change)
       // A book of which nothing has been read any more is left.
       after.changeAllRecords { $0.isReading = $0.isReading && $0.isBegun }
@@ -166,7 +166,7 @@ extension ReaderState {
       } else {
         var new = RememberedBook(record: BookRecord(of: book.identity))
         new.change { change(&$0, book) }
-        if new.before != nil { added.append(new) }
+        if new.previous != nil { added.append(new) }
       }
     }
     add(added)
@@ -210,12 +210,12 @@ extension ReaderState {
     }
     guard let index = index(ofVolume: book.seriesNumber) else { return }
     let last = (remembered + lost).reduce(0) { last, book in
-      max(last, book.record.lastShown, book.before?.lastShown ?? 0)
+      max(last, book.record.lastShown, book.previous?.lastShown ?? 0)
     }
     // A person may have written the greatest of all numbers.
     let next = last < .max ? last + 1 : last
     remembered[index].record.lastShown = next
-    remembered[index].before?.lastShown = next
+    remembered[index].previous?.lastShown = next
     let recent = (remembered + lost).map(\.record.lastShown).filter { $0 > 0 }.sorted(by: >)
     let oldest = recent.prefix(Self.maxRecentVolumes).last ?? 0
     changeAll { book in
@@ -226,10 +226,10 @@ extension ReaderState {
   /// Takes the last change back, which can then be taken back itself.
   private mutating func undo() {
     changeAll { book in
-      guard var before = book.before else { return }
-      before.book = book.record.book
-      book.before = book.record
-      book.record = before
+      guard var previous = book.previous else { return }
+      previous.book = book.record.book
+      book.previous = book.record
+      book.record = previous
     }
   }
 }

@@ -78,12 +78,12 @@ extension StateEntryReader {
   /// Reads a record, and what it was before; false if it does not say which book it is about, as what
   /// was before never does.
   private mutating func read(
-    _ book: inout RememberedBook, isBefore: Bool = false
+    _ book: inout RememberedBook, isPrevious: Bool = false
   ) throws(JSONFault) -> Bool {
     guard try isNext(.object) else { return false }
     var (volume, title): (Int?, StoredText?)
     var readMembers = 0
-    var hasBefore = false
+    var hasPrevious = false
     try json.beginObject()
     while let key = try json.nextKey() {
       if let index = RecordMember.all.firstIndex(where: { $0.key ~= key }),
@@ -95,19 +95,19 @@ extension StateEntryReader {
         continue
       }
       switch key {
-      case Name.volume where volume == nil && !isBefore: volume = try wholeNumber(from: 0)
-      case Name.title where title == nil && !isBefore: title = try text()
-      case Name.before where !hasBefore && !isBefore:
-        var before = RememberedBook.blank
-        hasBefore = try read(&before, isBefore: true)
-        if hasBefore { book.before = before.record }
+      case Name.volume where volume == nil && !isPrevious: volume = try wholeNumber(from: 0)
+      case Name.title where title == nil && !isPrevious: title = try text()
+      case Name.before where !hasPrevious && !isPrevious:
+        var previous = RememberedBook.blank
+        hasPrevious = try read(&previous, isPrevious: true)
+        if hasPrevious { book.previous = previous.record }
       default: try leaveOut()
       }
     }
-    if title?.isBlank != false, !isBefore { return false }
+    if title?.isBlank != false, !isPrevious { return false }
     let identity = BookIdentity(volume: volume ?? 0, title: title ?? .empty)
     book.record.book = identity
-    if hasBefore { book.before?.book = identity }
+    if hasPrevious { book.previous?.book = identity }
     return true
   }
 
@@ -216,9 +216,9 @@ extension RememberedBook {
     members.add(.volume, .number(record.volume))
     members.add(.title, .text(record.book.title))
     members.add(record)
-    if let before {
+    if let previous {
       var earlier = Members()
-      earlier.add(before)
+      earlier.add(previous)
       members.add(.before, earlier.value)
     }
     return members.value

@@ -31,20 +31,20 @@ struct RememberedBook: Hashable, Sendable {
   var record: BookRecord
 
   /// The record before that change; nil if the change made no difference to it.
-  var before: BookRecord?
+  var previous: BookRecord?
 
   /// Changes the record, and keeps what it was.
   mutating func change(_ change: (inout BookRecord) -> Void) {
     let old = record
     change(&record)
-    if before == nil, record != old { before = old }
+    if previous == nil, record != old { previous = old }
   }
 
   /// Whether the book was begun, now or before.
-  var wasBegun: Bool { record.isBegun || before?.isBegun == true }
+  var wasBegun: Bool { record.isBegun || previous?.isBegun == true }
 
   /// Whether there is no need to remember it.
-  var isNothing: Bool { before == nil && !record.saysSomething }
+  var isNothing: Bool { previous == nil && !record.saysSomething }
 }
 
 extension ReaderState {
@@ -130,12 +130,12 @@ extension ReaderState {
   package var replaced: Replaced {
     func changed(_ books: [RememberedBook]) -> [BookRecord] {
       books.compactMap { book in
-        book.before.flatMap { $0.saysTheSame(as: book.record) ? nil : $0 }
+        book.previous.flatMap { $0.saysTheSame(as: book.record) ? nil : $0 }
       }
     }
-    let touched = (remembered + lost).filter { $0.before != nil }
+    let touched = (remembered + lost).filter { $0.previous != nil }
     return Replaced(
       records: changed(remembered), lostRecords: changed(lost), isNothing: touched.isEmpty,
-      isWorthUndoing: touched.contains { $0.before?.saysMore(than: $0.record) == true })
+      isWorthUndoing: touched.contains { $0.previous?.saysMore(than: $0.record) == true })
   }
 }

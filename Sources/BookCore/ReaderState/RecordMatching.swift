@@ -37,7 +37,7 @@ extension ReaderState {
     for index in remembered.indices where remembered[index].wasBegun {
       let count = books[remembered[index].record.volume - 1].chapters.count
       remembered[index].record.takeCount(count)
-      remembered[index].before?.takeCount(count)
+      remembered[index].previous?.takeCount(count)
     }
   }
 }
