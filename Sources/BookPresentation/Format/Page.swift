@@ -18,6 +18,16 @@ package struct Page: Equatable, Sendable {
     if !lines.isEmpty { lines.append(StyledText()) }
     lines += block
   }
+
+  /// What is true, and what to type next.
+  package static func answer(
+    _ answers: [String], commands: [LabelledCommand] = [], format: PageFormat
+  ) -> Page {
+    let lines = answers.flatMap { answer in
+      StyledText(prose: answer).wrapped(to: format.fullWidth, hangingIndent: 2).map(format.indented)
+    }
+    return Page(lines + commands.flatMap { $0.command.lines(after: $0.label, format) })
+  }
 }
 
 /// A command that a user can copy into a shell.

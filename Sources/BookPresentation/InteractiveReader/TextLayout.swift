@@ -164,15 +164,13 @@ extension PageLayout {
   /// Lays a page out.
   ///
   /// If it hides the title, the place of the title comes before that of the first line.
-  init(_ blocks: BookBlocks, cover: DrawnCover = .none, hidesTitle: Bool = false) {
-    self.init(start: .start, margin: blocks.format.margin)
-    BookLayout(blocks: blocks, cover: cover).forEachLine { section, left, text in
-      append(text, beside: left, in: section)
-    }
-    if hidesTitle { removeFirst(blocks.title.count) }
-    coverRows = 0..<cover.rows.count
-    for (passage, row) in blocks.marks.rows(of: blocks.shownPassages, in: lines.lazy.map(\.text)) {
-      append(VolumePassage(volume: blocks.book.seriesNumber, passage: passage), at: row)
+  init(_ volume: VolumeLayout, hidesTitle: Bool = false) {
+    self.init(start: .start, margin: volume.format.margin)
+    volume.forEachLine { section, left, text in append(text, beside: left, in: section) }
+    if hidesTitle { removeFirst(volume.title.count) }
+    coverRows = 0..<volume.cover.rows.count
+    for (passage, row) in volume.marks.rows(of: volume.shownPassages, in: lines.lazy.map(\.text)) {
+      append(VolumePassage(volume: volume.book.seriesNumber, passage: passage), at: row)
     }
   }
 }

@@ -68,17 +68,16 @@ struct VolumePage: Sendable {
 
   private mutating func layOut() {
     // What was found in the title is marked below the header.
-    let layout = PageLayout(
-      blocks, cover: plan.hasRoomForCover ? cover : .none,
-      hidesTitle: plan.hidesTitle && !marks.contains(.init(.title)))
+    let layout = PageLayout(volume, hidesTitle: plan.hidesTitle && !marks.contains(.init(.title)))
     text.show(layout, rows: plan.textRows)
   }
 
-  private var blocks: BookBlocks {
+  private var volume: VolumeLayout {
     var record = record
     record.isExpanded = isExpanded
-    return BookBlocks(
-      book: book, record: record, control: .button, marks: marks, format: plan.pageFormat)
+    return VolumeLayout(
+      book: book, record: record, control: .button, marks: marks, format: plan.pageFormat,
+      cover: plan.hasRoomForCover ? cover : .none)
   }
 }
 
@@ -125,7 +124,7 @@ extension VolumePage {
   /// The rows on which the titles of the chapters begin.
   private var chapterRows: [Int] {
     let heading = headingRow
-    return blocks.linesAboveChapters.map { heading + $0 }
+    return volume.linesAboveChapters.map { heading + $0 }
   }
 
   /// Scrolls to the row of a chapter, if it is out of sight: to the heading above the chapters if

@@ -64,3 +64,17 @@ extension FactList {
     values.append(value)
   }
 }
+
+extension Page {
+  /// The files in use.
+  package static func paths(
+    data: String?, state: String?, orElse words: String = "", format: PageFormat
+  ) -> Page {
+    var facts = FactList()
+    facts.add(
+      Messages.data, address: data == "-" ? nil : data,
+      orElse: data == nil ? Messages.embeddedData : Messages.standardInput)
+    facts.add(Messages.state, address: state, orElse: words)
+    return Page(facts.lines(format))
+  }
+}

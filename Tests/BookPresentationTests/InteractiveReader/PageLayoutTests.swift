@@ -79,7 +79,7 @@ struct PageLayoutTests {
     let record = BookRecord(of: book.identity, bookmark: bookmark)
     let format = PageFormat(width: 40, usesColor: false)
     return PageLayout(
-      BookBlocks(book: book, record: record, control: .button, format: format),
+      VolumeLayout(book: book, record: record, control: .button, format: format),
       hidesTitle: hidesTitle)
   }
 }

@@ -1,10 +1,11 @@
 import BookCore
 import DisplayText
 
-/// The parts of a volume's page under its title, each laid out by itself.
+/// The page of a volume under its title: its parts in their order, each laid out by itself, and the
+/// first of them beside its cover.
 ///
-/// `BookSection` lists these parts in order, so the compiler reports where a new part is missing.
-struct BookBlocks {
+/// `BookSection` lists the parts, so the compiler reports where a new part is missing.
+struct VolumeLayout {
   let book: Book
 
   let record: BookRecord
@@ -16,6 +17,8 @@ struct BookBlocks {
   var marks = HitMarks.none
 
   var format: PageFormat
+
+  var cover = DrawnCover.none
 
   var title: [StyledText] {
     format.heading(
@@ -63,6 +66,47 @@ struct BookBlocks {
       let end = Summary.collapsedEnd(of: book.summary.text)
     else { return marks.passages }
     return marks.passages.filter { $0.field.kind != .summary || hit.end(of: $0.index) <= end }
+  }
+}
+
+extension VolumeLayout {
+  /// Lays out all lines from top to bottom, each with what stands to the left of it: a row of the
+  /// cover, or nothing.
+  ///
+  /// There is an empty line between the parts. What begins beside the cover keeps its column,
+  /// however long it is. Nothing begins beside the last two rows.
+  func forEachLine(_ take: (_ section: BookSection, _ left: StyledText, _ text: StyledText) -> Void)
+  {
+    var narrow = self
+    narrow.format = format.besideCover
+    var row = 0
+    var isBeside = !cover.isNone
+    func put(_ text: StyledText, of section: BookSection) {
+      take(section, isBeside ? left(of: text, at: row) : StyledText(), text)
+      row += 1
+    }
+    var above = BookSection.facts
+    var next: BookSection? = .facts
+    while let section = next {
+      let hasRoom = row == 0 || row + 1 < DrawnCover.height - 2
+      if isBeside, !(section.beginsBesideCover && hasRoom) {
+        while row < DrawnCover.height { put(StyledText(), of: above) }
+        isBeside = false
+      }
+      let lines = (isBeside ? narrow : self).lines(of: section)
+      // The empty line before a part ends the part above, so that each begins with its heading.
+      if row > 0, !lines.isEmpty { put(StyledText(), of: above) }
+      for line in lines { put(line, of: section) }
+      if !lines.isEmpty { above = section }
+      next = BookSection(rawValue: section.rawValue + 1)
+    }
+  }
+
+  private func left(of text: StyledText, at row: Int) -> StyledText {
+    let left =
+      row < DrawnCover.height
+      ? cover.rows[row] : StyledText(text.isEmpty ? "" : .spaces(DrawnCover.width))
+    return left.indented(by: format.margin)
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-struct PageTests {
+struct PageVolumeTests {
   private let toggle = ShellCommand(["hp-books", "summary", "3", "--expand"])
 
   /// The width, and whether there is something to say: without it, blocks are left out.
