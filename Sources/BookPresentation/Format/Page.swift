@@ -26,35 +26,39 @@ package struct Page: Equatable, Sendable {
     let lines = answers.flatMap { answer in
       StyledText(prose: answer).wrapped(to: format.fullWidth, hangingIndent: 2).map(format.indented)
     }
-    return Page(lines + commands.flatMap { $0.command.lines(after: $0.label, format) })
+    return Page(lines + commands.flatMap { $0.lines(format) })
   }
 }
 
-/// A command that a user can copy into a shell.
+/// A command that a user can copy into a shell, behind what it is for.
 ///
-///     ShellCommand(["hp-books", "show", "--data", "my books.json"]).text
-///     // "hp-books show --data 'my books.json'"
-package struct ShellCommand: Equatable, Sendable {
+///     LabelledCommand("Open: ", ["hp-books", "show", "--data", "my books.json"]).text
+///     // "Open: hp-books show --data 'my books.json'"
+package struct LabelledCommand: Equatable, Sendable {
+  /// What the command is for, with the space before it.
+  var label: String
+
   /// The command on one line, quoted for the shell where necessary.
-  package let text: String
+  private let command: String
 
   /// Creates a command from the program and its arguments, as the program is to receive them.
-  package init(_ words: [String]) { text = words.map(\.shellQuoted).joined(by: " ") }
+  package init(_ label: String, _ words: [String]) {
+    self.label = label
+    command = words.map(\.shellQuoted).joined(by: " ")
+  }
 
-  /// The command after a label, on one line; below a label of several words that alone is too wide
-  /// for it.
-  func lines(after label: String, _ format: PageFormat) -> [StyledText] {
+  package var text: String { label + command }
+
+  /// The command on one line; below a label of several words that alone is too wide for it.
+  func lines(_ format: PageFormat) -> [StyledText] {
     let isOneWord = !label.utf8.dropLast().contains(UInt8(ascii: " "))
     if isOneWord || label.displayWidth <= format.fullWidth {
-      return format.whole(StyledText(label + text))
+      return format.whole(StyledText(text))
     }
     return StyledText(label).wrapped(to: format.fullWidth).map(format.indented)
-      + format.whole(StyledText(text))
+      + format.whole(StyledText(command))
   }
 }
-
-/// A command with the words before it.
-package typealias LabelledCommand = (label: String, command: ShellCommand)
 
 /// The room that a page has, and whether it may use colour.
 package struct PageFormat: Equatable, Sendable {

@@ -20,6 +20,24 @@ package struct Overview {
 
   private let barColor: (Book) -> Color?
 
+  /// Where the reader is, below the rows; empty if nothing has been set yet.
+  package var place = StyledText()
+
+  /// Whether that is the place in a volume, which has the same mark as its row.
+  package var isPlaceMarked = false
+
+  /// What to type next, on one line if there is room.
+  package var next: [LabelledCommand] = []
+
+  /// The command that lists the volumes without a row too, or nil if none would; its label is how
+  /// many there are.
+  package var list: LabelledCommand?
+
+  package var notice: [StyledText] = []
+
+  /// How to go on from here.
+  package var last: [LabelledCommand] = []
+
   package init(
     _ facts: VolumeRowFacts, around volume: Int, barColor: @escaping (Book) -> Color?,
     format: PageFormat
@@ -32,41 +50,18 @@ package struct Overview {
 }
 
 extension Overview {
-  /// What stands below the rows.
-  package struct Advice {
-    /// Where the reader is; empty if nothing has been set yet.
-    package var place = StyledText()
-
-    /// Whether that is the place in a volume, which has the same mark as its row.
-    package var isPlaceMarked = false
-
-    /// What to type next, on one line if there is room.
-    package var next: [LabelledCommand] = []
-
-    /// The command that lists the volumes without a row too, or nil if none would.
-    package var list: ShellCommand?
-
-    package var notice: [StyledText] = []
-
-    /// How to go on from here.
-    package var last: [LabelledCommand] = []
-
-    package init() {}
-  }
-
   /// The page, in a window of so many rows if there is one; the cover of the volume that the reader
   /// is in is left out where it would take room from the rows.
-  package func page(_ advice: Advice, cover: DrawnCover, height: Int?) -> Page {
+  package func page(cover: DrawnCover, height: Int?) -> Page {
     let (narrow, wide) = (rows(in: format.besideCoverAndSigns), rows(in: format))
     let hasCover = !cover.isNone && narrow.sayTheSame(as: wide)
     func page(_ volumes: Range<Int>) -> Page {
       let text =
         hasCover
-        ? lines(volumes, narrow, advice, format.besideCoverAndSigns)
-        : lines(volumes, wide, advice, format)
+        ? lines(volumes, narrow, format.besideCoverAndSigns) : lines(volumes, wide, format)
       var page = Page(hasCover ? cover.beside(text, format) : text)
-      page.append(advice.notice)
-      page.append(foot(advice.last))
+      page.append(notice)
+      page.append(foot)
       return page
     }
     let count = facts.progress.volumes.count
@@ -92,32 +87,33 @@ extension Overview {
   }
 
   private func lines(
-    _ volumes: Range<Int>, _ rows: VolumeRows, _ advice: Advice, _ format: PageFormat
+    _ volumes: Range<Int>, _ rows: VolumeRows, _ format: PageFormat
   ) -> [StyledText] {
     var page = Page(heading(width: rows.width, format))
     let last = facts.progress.volumes.count
     let (above, below) = (volumes.lowerBound - 1, last - volumes.upperBound + 1)
-    let list = advice.list
     page.append(
       Self.line(above > 0 ? Messages.volumesAbove(above) : "", below > 0 ? nil : list, format)
         + volumes.map { rows.row(of: $0) }
         + Self.line(below > 0 ? Messages.volumesBelow(below) : "", list, format))
-    page.append(place(advice, format) + Self.line(of: advice.next, format))
+    page.append(place(format) + Self.line(of: next, format))
     return page.lines
   }
 
   /// How many volumes have no row, and the command that lists them, if there is one.
   private static func line(
-    _ text: String, _ list: ShellCommand?, _ format: PageFormat
+    _ text: String, _ list: LabelledCommand?, _ format: PageFormat
   ) -> [StyledText] {
     if text.isEmpty { return [] }
-    return list.map { $0.lines(after: "\(text): ", format) } ?? [format.indented(StyledText(text))]
+    guard var list else { return [format.indented(StyledText(text))] }
+    list.label = "\(text): "
+    return list.lines(format)
   }
 
-  private func place(_ advice: Advice, _ format: PageFormat) -> [StyledText] {
-    if advice.place.isEmpty { return [] }
-    var lines = advice.place.wrapped(to: format.textWidth).map(format.indented)
-    if advice.isPlaceMarked {
+  private func place(_ format: PageFormat) -> [StyledText] {
+    if place.isEmpty { return [] }
+    var lines = place.wrapped(to: format.textWidth).map(format.indented)
+    if isPlaceMarked {
       lines[0] = lines[0].markedInMargin(with: Messages.bookmark(inASCII: format.usesASCII), .bold)
     }
     return lines
@@ -134,7 +130,7 @@ extension Overview {
   }
 
   /// How much the series is, if there is room, and how to go on from here.
-  private func foot(_ last: [LabelledCommand]) -> [StyledText] {
+  private var foot: [StyledText] {
     let extent = StyledText(Messages.extent(of: facts.progress.totals))
     let hasRoom = extent.displayWidth <= format.fullWidth
     return (hasRoom ? [format.indented(extent)] : []) + Self.line(of: last, format)
@@ -143,9 +139,9 @@ extension Overview {
   private static func line(of commands: [LabelledCommand], _ format: PageFormat) -> [StyledText] {
     var whole = StyledText()
     for command in commands {
-      whole += StyledText(.spaces(whole.isEmpty ? 0 : 4) + command.label + command.command.text)
+      whole += StyledText(.spaces(whole.isEmpty ? 0 : 4) + command.text)
     }
     if whole.displayWidth <= format.fullWidth, !whole.isEmpty { return [format.indented(whole)] }
-    return commands.flatMap { $0.command.lines(after: $0.label, format) }
+    return commands.flatMap { $0.lines(format) }
   }
 }

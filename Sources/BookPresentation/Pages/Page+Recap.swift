@@ -91,36 +91,20 @@ extension Recap {
   }
 }
 
-/// What the reader of a recap can type next, each command after its label.
-package struct RecapAdvice {
-  /// What tells of other volumes before it.
-  let before: [LabelledCommand]
-
-  /// What makes more be told.
-  let next: [LabelledCommand]
-
-  /// What tells of the people in the story.
-  let people: [LabelledCommand]
-
-  package init(
-    before: [LabelledCommand] = [], next: [LabelledCommand] = [], people: [LabelledCommand] = []
-  ) {
-    (self.before, self.next, self.people) = (before, next, people)
-  }
-}
-
 extension Page {
-  /// The story of a volume with what came before it, or what there is to say of the volume instead.
+  /// The story of a volume with what came before it, or what there is to say of the volume instead;
+  /// and what to type to be told of other volumes before it, more, and of the people in the story.
   package static func recap(
-    _ recap: Recap, orElse fact: String?, _ advice: RecapAdvice, format: PageFormat
+    _ recap: Recap, orElse fact: String?, before: [LabelledCommand] = [],
+    next: [LabelledCommand] = [], people: [LabelledCommand] = [], format: PageFormat
   ) -> Page {
     let stories = recap.storiesBefore(format).map(\.lines)
-    let commands = advice.before + advice.next
+    let commands = before + next
     if let fact, stories.isEmpty {
-      return .answer([fact], commands: commands + advice.people, format: format)
+      return .answer([fact], commands: commands + people, format: format)
     }
     var page = fact.map { .answer([$0], format: format) } ?? Page(recap.heading(format))
-    let hasHeadings = !stories.isEmpty || !advice.before.isEmpty
+    let hasHeadings = !stories.isEmpty || !before.isEmpty
     page.append(
       stories + [Page.answer([], commands: commands, format: format).lines],
       under: hasHeadings ? Messages.before : nil, format)
@@ -129,7 +113,7 @@ extension Page {
         recap.ownStory(format).map(\.lines),
         under: hasHeadings ? Messages.thisVolume : nil, format)
     }
-    page.append(Page.answer([], commands: advice.people, format: format).lines)
+    page.append(Page.answer([], commands: people, format: format).lines)
     return page
   }
 

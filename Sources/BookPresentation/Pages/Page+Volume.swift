@@ -5,7 +5,7 @@ import DisplayText
 extension Page {
   /// Everything about a volume: title, badge, info block, dedication, summary and chapters.
   package static func book(
-    _ book: Book, _ record: BookRecord, toggle: ShellCommand?,
+    _ book: Book, _ record: BookRecord, toggle: LabelledCommand?,
     cover: DrawnCover = .none, format: PageFormat
   ) -> Page {
     let layout = VolumeLayout(
@@ -21,7 +21,7 @@ extension Page {
 
   /// The summary of a volume alone, under the volume's title.
   package static func summary(
-    of book: Book, isExpanded: Bool, toggle: ShellCommand?, format: PageFormat
+    of book: Book, isExpanded: Bool, toggle: LabelledCommand?, format: PageFormat
   ) -> Page {
     let summary = SummaryBlock(
       summary: book.summary, isExpanded: isExpanded, control: toggle.map(SummaryControl.command))

@@ -170,15 +170,14 @@ struct SummaryBlock {
 /// What is shown under a collapsible summary.
 enum SummaryControl {
   /// A command that expands or collapses it.
-  case command(ShellCommand)
+  case command(LabelledCommand)
 
   /// A button that is pressed with a key.
   case button
 
   func lines(isExpanded: Bool, _ format: PageFormat) -> [StyledText] {
     switch self {
-    case .command(let command):
-      return command.lines(after: isExpanded ? Messages.less : Messages.more, format)
+    case .command(let command): return command.lines(format)
     case .button:
       let label = StyledText(isExpanded ? Messages.lessButton : Messages.moreButton, style: .bold)
       return label.wrapped(to: format.textWidth).map(format.indented)

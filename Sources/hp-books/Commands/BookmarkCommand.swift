@@ -73,32 +73,12 @@ struct BookmarkCommand: LibraryCommand {
 }
 
 extension BookmarkCommand {
-  /// The words of the command that sets the bookmark of a record where it was, or else in the first
-  /// chapter, or finishes a volume without chapters.
-  static func setting(_ record: BookRecord? = nil, in book: Book) -> [String] {
-    let (volume, count) = (book.seriesNumber, book.chapters.count)
-    if count == 0 { return finishing(volumes: [volume]) }
-    let place = record?.bookmark.map { min($0.place, count) } ?? 1
-    return [name, String(volume), book.nameOfChapter(at: place)]
-  }
-
-  /// The same after a label, which does not go with a volume without chapters.
-  static func setting(
-    _ record: BookRecord? = nil, in book: Book, after label: String
-  ) -> NextStep.Command {
-    (book.chapters.isEmpty ? Messages.finishIt : label, setting(record, in: book))
-  }
-
-  /// The words of the command that says that volumes are finished.
-  static func finishing(volumes: [Int]) -> [String] {
-    [name, VolumeNumbers(volumes).typed, finished.spelling]
-  }
-
   private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
-    settings.table(
-      of: library.state.records.filter(\.isBegun).map(\.volume), lost: library.state.lostRecords,
-      in: library,
-      notice: settings.listOfLost(in: library), hint: ListFilter.begun.hint(settings, library))
+    let lost = library.state.lostRecords
+    return .table(
+      of: library.state.records.filter(\.isBegun).map(\.volume), lost: lost, in: library, settings,
+      notice: LostBooks(records: lost, settings: settings).list,
+      hint: ListFilter.begun.hint(settings, library))
   }
 
   /// The volume that is meant by `--finished` alone: the one set last, and not one that only comes
@@ -114,9 +94,9 @@ extension BookmarkCommand {
     let record = library.record(of: book)
     let status = record.status(in: book.chapters)
     let purpose = status == .notBegun ? "To set one" : status == .begun ? "To set it again" : nil
-    return settings.answer(
-      about: [book], in: library, [Answers.bookmark(book, record)],
-      hint: purpose.flatMap { settings.advice($0, Self.setting(record, in: book)) })
+    return .answer(
+      about: [book], in: library, settings, [Answers.bookmark(book, record)],
+      hint: purpose.flatMap { settings.advice($0, AdvisedLine.setBookmark(record, in: book)) })
   }
 
   private func mark(

@@ -18,8 +18,8 @@ struct ChaptersCommand: LibraryCommand {
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let book = try library.currentBook(unless: volume)
     let record = library.record(of: book)
-    return settings.output(
+    return CommandOutput(
       json: .chapters(of: book, record),
-      page: .chapters(of: book, record, format: settings.format))
+      page: .chapters(of: book, record, format: settings.format), settings)
   }
 }

@@ -29,9 +29,6 @@ struct ForgetCommand: LibraryCommand {
   static let options = [all, lost, recent, CommonOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([all, lost, recent, CommonOptions.noState])]
 
-  /// The words of the command that forgets all books that are no longer in the series.
-  static let forgettingLost = [name, lost.spelling]
-
   /// What names the volumes; empty if an option says what is to be forgotten.
   private let words: [String]
   private let forgetsAll: Bool
@@ -86,6 +83,6 @@ extension ForgetCommand {
       records.isEmpty
       ? ["There is nothing to forget about books that are no longer in this series."]
       : records.map { Answers.forgotten($0) }
-    return settings.answer(about: [], in: library, answers, replacing: replaced)
+    return .answer(about: [], in: library, settings, answers, replacing: replaced)
   }
 }

@@ -34,7 +34,7 @@ extension Library {
     let answers = books.map { book in
       answer(book, record(of: book), replaced?.record(of: book.identity))
     }
-    return settings.answer(about: books, in: self, answers, replacing: replaced)
+    return .answer(about: books, in: self, settings, answers, replacing: replaced)
   }
 
   /// Makes a change to the whole series that the user asked for, saves it, and says what is true of
@@ -44,9 +44,9 @@ extension Library {
     saying answer: String, orElse unchanged: String
   ) throws -> CommandOutput {
     let replaced = try self.change(change, settings)
-    return settings.answer(
+    return .answer(
       about: books ?? self.books(numbered: replaced?.records.map(\.volume) ?? []), in: self,
-      [replaced == nil ? unchanged : answer], replacing: replaced)
+      settings, [replaced == nil ? unchanged : answer], replacing: replaced)
   }
 
   /// Expands or collapses a summary if the user asked for it, and returns its record from now on.
@@ -73,9 +73,9 @@ extension Library {
   mutating func moveOn(_ settings: Settings) throws -> CommandOutput {
     let (book, step) = (try currentBook(), nextStep)
     guard case .readAgain = step else { return try self.step(by: 1, in: book, settings) }
-    return settings.answer(
-      about: [], in: self, step.answers, next: step.commands + step.storySoFar(in: self),
-      replacing: nil)
+    return .answer(
+      about: [], in: self, settings, step.answers,
+      next: step.commands(settings) + step.storySoFar(in: self, settings), replacing: nil)
   }
 
   /// Moves the bookmark of a volume by some chapters; throws a `ValidationError` if that leads
@@ -90,16 +90,17 @@ extension Library {
         Answers.noStep(by: count, record, in: book),
         hints: [
           settings.example(
-            BookmarkCommand.setting(target == .unknown ? record : nil, in: book))
+            AdvisedLine.setBookmark(target == .unknown ? record : nil, in: book))
         ])
     }
     var answers = [Answers.bookmark(book, record, isChanged: replaced != nil)]
-    var next: [NextStep.Command] = []
+    var next: [LabelledCommand] = []
     if state.status(of: book) == .finished {
       let step = nextStep
       answers += step.answers
-      next = step.commands + step.storySoFar(in: self)
+      next = step.commands(settings) + step.storySoFar(in: self, settings)
     }
-    return settings.answer(about: [book], in: self, answers, next: next, replacing: replaced)
+    return .answer(
+      about: [book], in: self, settings, answers, next: next, replacing: replaced)
   }
 }

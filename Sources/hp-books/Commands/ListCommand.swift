@@ -1,6 +1,5 @@
 import ArgumentParsing
 import BookCore
-import BookPresentation
 
 /// `hp-books list`: one row per volume.
 struct ListCommand: LibraryCommand {
@@ -33,8 +32,8 @@ struct ListCommand: LibraryCommand {
   }
 
   func run(_ library: inout Library, _ settings: Settings) -> CommandOutput {
-    settings.table(
-      of: library.volumes(filter), areKept: filter == .kept, in: library,
+    .table(
+      of: library.volumes(filter), areKept: filter == .kept, in: library, settings,
       hint: filter?.hint(settings, library))
   }
 }
@@ -57,15 +56,14 @@ extension ListFilter {
 
   /// What to say where there are none, and how to change that.
   func hint(_ settings: Settings, _ library: Library) -> String {
+    let first = library.series[0]
     let (fact, purpose, words) =
       switch self {
-      case .unread: ("No volume is unread.", "To see all", [ListCommand.name])
-      case .begun:
-        ("No volume has a bookmark.", "To set one", BookmarkCommand.setting(in: library.series[0]))
-      case .finished:
-        ("No volume is finished.", "To finish one", BookmarkCommand.finishing(volumes: [1]))
-      case .kept: ("The shelf is empty.", "To keep a volume", ShelfCommand.adding(volume: 1))
-      case .recent: ("No volume was shown recently.", "To show one", [ShowCommand.name, "1"])
+      case .unread: ("No volume is unread.", "To see all", AdvisedLine.list)
+      case .begun: ("No volume has a bookmark.", "To set one", AdvisedLine.setBookmark(in: first))
+      case .finished: ("No volume is finished.", "To finish one", AdvisedLine.finish([1]))
+      case .kept: ("The shelf is empty.", "To keep a volume", AdvisedLine.shelve(first))
+      case .recent: ("No volume was shown recently.", "To show one", AdvisedLine.show(first))
       }
     return settings.advice(purpose, words).map { "\(fact) \($0)" } ?? fact
   }

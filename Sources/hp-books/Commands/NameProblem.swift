@@ -4,43 +4,47 @@ import BookPresentation
 import DisplayText
 import TypedText
 
-extension Settings {
-  /// What is wrong with a command line, and what to type next; nil if the fault is not in the line.
-  func problem(of error: any Error, in given: GivenValues) -> ValidationError? {
-    (error as? NameError).map { problem(ofName: $0, in: given) } ?? error as? ValidationError
-  }
+/// A name on a command line that leads nowhere.
+struct NameProblem {
+  let error: NameError
 
-  private func problem(ofName error: NameError, in given: GivenValues) -> ValidationError {
+  /// What the line gave.
+  let given: GivenValues
+
+  let settings: Settings
+
+  /// What is wrong with the line, and what to type next.
+  var inWords: ValidationError {
+    let typedLine = settings.typedLine
     var (message, details, hints) = ("\(error).", [String](), [Hint]())
     switch error {
     case .noTitle(let name, .volume):
-      if isCommandImplied { message = "No command or title matches \(name.quoted)." }
+      if settings.isCommandImplied { message = "No command or title matches \(name.quoted)." }
       hints = hintsForUnknown(name)
     case .noTitle(let name, .chapter(let volume)):
       hints =
-        hintsForDataFile()
-        + [hint("To see its chapters", [ChaptersCommand.name, String(volume)])]
+        settings.hintsForDataFile()
+        + [settings.hint("To see its chapters", AdvisedLine.chapters(ofVolume: volume))]
       if typedLine.command == WhoCommand.name {
-        hints.insert(hint("For that person", WhoCommand.asking(for: name)), at: 0)
+        hints.insert(settings.hint("For that person", AdvisedLine.who(name)), at: 0)
       }
     case .several(let name, let kind, let titles):
       message =
-        kind == .volume && isCommandImplied
+        kind == .volume && settings.isCommandImplied
         ? "\(name.quoted) is not a command, but matches \(titles.count.grouped) volumes:"
         : "\(error):"
       details = Answers.listed(titles)
       if titles.contains(where: { $0.name != nil }) {
         hints = [.text("Use a number, or more words of the title.")]
       }
-    case .noChapters(let volume): hints = [example(BookmarkCommand.finishing(volumes: [volume]))]
-    case .lostBook: hints = [hint(Messages.seeVolumes, [ListCommand.name])]
+    case .noChapters(let volume): hints = [settings.example(AdvisedLine.finish([volume]))]
+    case .lostBook: hints = [settings.hint(Messages.seeVolumes, AdvisedLine.list)]
     case .noNumber(let number, .volume, _, let volume?) where mayName(number, ofVolume: volume):
       let words = [typedLine.command, String(volume), number].compactMap(\.self)
-      hints = [hint("For that chapter of the volume you are reading", words)]
+      hints = [settings.hint("For that chapter of the volume you are reading", words)]
     case .step(let step, let kind):
-      var words = [BookmarkCommand.name]
-      if case .chapter(let volume) = kind { words.append(String(volume)) }
-      hints = [hint("To move your bookmark", words + [step])]
+      let volume: Int? = if case .chapter(let volume) = kind { volume } else { nil }
+      hints = [settings.hint("To move your bookmark", AdvisedLine.move(by: step, inVolume: volume))]
     case .severalVolumes(let name):
       message = "\(typedLine.command ?? ShowCommand.name) takes one volume, not \(name.quoted)."
     case .namesChapter(_, let chapter, let volume):
@@ -49,22 +53,17 @@ extension Settings {
     case .backwards, .noNumber, .stepTooLong, .wrongCount: break
     }
     return ValidationError(
-      message, details: details,
-      hints: corrections(of: error, in: given).map(Hint.corrections) + hints)
+      message, details: details, hints: corrections.map(Hint.corrections) + hints)
   }
 }
 
 extension Settings {
-  /// In bytes; a hint repeats no longer name.
-  private static let maxHintedLength = 256
-
-  /// Where a name that no title has may lead: to a data file, to a search, or to all volumes.
-  private func hintsForUnknown(_ name: String) -> [Hint] {
-    var hints = hintsForDataFile()
-    if isCommandImplied, name.utf8.count <= Self.maxHintedLength {
-      hints.append(hint(Messages.toSearch, [SearchCommand.name], names: [name]))
+  /// What is wrong with a command line, and what to type next; nil if the fault is not in the line.
+  func problem(of error: any Error, in given: GivenValues) -> ValidationError? {
+    if let error = error as? NameError {
+      return NameProblem(error: error, given: given, settings: self).inWords
     }
-    return hints + [hint(Messages.seeVolumes, [ListCommand.name])]
+    return error as? ValidationError
   }
 
   /// The same line about the books of a file whose path is among the words, or is all of them:
@@ -72,7 +71,7 @@ extension Settings {
   func hintsForDataFile() -> [Hint] {
     var line = typedLine
     let names = [line.words.joined(by: " ")] + line.words
-    guard options.dataPath == nil, names[0].utf8.count <= Self.maxHintedLength,
+    guard options.dataPath == nil, names[0].utf8.count <= AdvisedLine.maxNameLength,
       let place = names.firstIndex(where: {
         DataSource(path: pathInHome($0) ?? $0).canBeReadAtOnce
       })
@@ -83,14 +82,24 @@ extension Settings {
     line.options.append("\(CommonOptions.data.spelling)=\(path)")
     return [.command(Messages.typing("To read a data file"), line.arguments)]
   }
+}
+
+extension NameProblem {
+  /// Where a name that no title has may lead: to a data file, to a search, or to all volumes.
+  private func hintsForUnknown(_ name: String) -> [Hint] {
+    var hints = settings.hintsForDataFile()
+    if settings.isCommandImplied, name.utf8.count <= AdvisedLine.maxNameLength {
+      hints.append(settings.hint(Messages.toSearch, AdvisedLine.search(), names: [name]))
+    }
+    return hints + [settings.hint(Messages.seeVolumes, AdvisedLine.list)]
+  }
 
   /// Whether a hint may name a chapter by its number: up to one that has not been read, nothing is
   /// told.
   private func mayName(_ number: String, ofVolume volume: Int) -> Bool {
-    guard typedLine.command == RecapCommand.name || typedLine.command == WhoCommand.name else {
-      return true
-    }
-    guard let library = try? library(), let book = library.series[volume: volume],
+    let tellsStory = [RecapCommand.name, WhoCommand.name].contains(settings.typedLine.command)
+    if !tellsStory { return true }
+    guard let library = try? settings.library(), let book = library.series[volume: volume],
       let place = (try? book.chapter(named: number))?.place
     else { return false }
     return library.story()[book].chapters.count >= place - 1
@@ -99,36 +108,38 @@ extension Settings {
   /// What leads to a chapter that a command does not take: the page there, and the story up to it
   /// if that has been read.
   private func commandLines(about place: Int, ofVolume volume: Int) -> [String] {
-    guard source.canBeReadAgain, let library = try? library(),
+    guard settings.source.canBeReadAgain, let library = try? settings.library(),
       let book = library.series[volume: volume]
     else { return [] }
-    let names = [String(volume), book.nameOfChapter(at: place)]
-    var commands = [("Open it there: ", [ReadCommand.name] + names)]
-    if typedLine.command == NextCommand.name {
-      commands.insert((Messages.setBookmark, [BookmarkCommand.name] + names), at: 0)
+    let setsBookmark = settings.typedLine.command == NextCommand.name
+    let isTold = place > 1 && library.story()[book].chapters.count >= place - 1
+    func command(_ label: String, _ name: String) -> [LabelledCommand] {
+      settings.command(label, AdvisedLine.chapter(place, of: book, name))
     }
-    if place > 1, library.story()[book].chapters.count >= place - 1 {
-      commands.append((Messages.storySoFar, [RecapCommand.name] + names))
-    }
-    return commands.compactMap { label, words in commandLine(words).map { "  \(label)\($0.text)" } }
+    let commands =
+      (setsBookmark ? command(Messages.setBookmark, BookmarkCommand.name) : [])
+      + command("Open it there: ", ReadCommand.name)
+      + (isTold ? command(Messages.storySoFar, RecapCommand.name) : [])
+    return commands.map { "  \($0.text)" }
   }
 
   /// The lines that may have been meant by one with a name that leads nowhere, the likeliest first.
-  private func corrections(of error: NameError, in given: GivenValues) -> [[Correction]] {
+  private var corrections: [[Correction]] {
+    let typedLine = settings.typedLine
     // Of a longer line no hint repeats the words, and each is looked up in many ways.
-    let isShort = typedLine.words.reduce(0) { $0 + $1.utf8.count } <= Self.maxHintedLength
+    let isShort = typedLine.words.reduce(0) { $0 + $1.utf8.count } <= AdvisedLine.maxNameLength
     if case .noNumber = error { return [] }
     if isShort, let word = typedLine.words.first(where: \.hasOptionInside),
-      let apart = TypedLine.separating(word, in: context.arguments)
+      let apart = TypedLine.separating(word, in: settings.context.arguments)
     {
-      let line = TypedLine(apart.arguments, of: context.program)
+      let line = TypedLine(apart.arguments, of: settings.context.program)
       return [[Correction(apart.first.quoted, line.arguments)]]
     }
-    guard isShort, source.canBeReadAgain, let library = try? library() else { return [] }
-    let subject = given.subject.flatMap(NameSubject.init)
+    guard isShort, settings.source.canBeReadAgain, let library = try? settings.library()
+    else { return [] }
     let names = NameCorrection(
-      library: library, subject: subject, line: typedLine,
-      command: context.program.parsableCommands.first { $0.name == typedLine.command })
+      library: library, subject: given.subject.flatMap(NameSubject.init), line: typedLine,
+      command: settings.context.program.parsableCommands.first { $0.name == typedLine.command })
     switch error {
     // A number in question is spelled as it was meant.
     case .several(_, .volume, _) where typedLine.words.beginWithNumber: return []

@@ -21,8 +21,8 @@ struct PathsCommand: BookCommand {
       case .unavailable(let reason): (nil, "nowhere, since \(reason)")
       case .none: (nil, "nowhere, because of --no-state")
       }
-    return settings.output(
+    return CommandOutput(
       json: .paths(data: data, state: state),
-      page: .paths(data: data, state: state, orElse: nowhere, format: settings.format))
+      page: .paths(data: data, state: state, orElse: nowhere, format: settings.format), settings)
   }
 }

@@ -39,7 +39,9 @@ struct ReadCommand: LibraryCommand {
     let book = try named?.book ?? library.currentBook()
     guard var screen = settings.fullScreen() else {
       library.session.remember(.shown(book))
-      let page = settings.page(of: book, library.record(of: book))
+      let record = library.record(of: book)
+      let page = Page.book(
+        book, record, toggle: settings.toggle(book, record), format: settings.format)
       return CommandOutput(lines: page.lines, link: page.link)
     }
     let (series, format) = (library.series, settings.format)

@@ -48,12 +48,11 @@ struct RecapCommand: LibraryCommand {
     let (story, chapter) = (library.story(isWhole: isWhole), named?.chapter)
     let recap = cut(chapter.map { story.recap(of: book, upToPlace: $0) } ?? story.recap(of: book))
     let record = library.record(of: book)
-    return settings.output(
+    return CommandOutput(
       json: .recap(recap, record),
-      page: .recap(
-        recap, orElse: Answers.nothing(of: recap, record),
-        advice(recap, people(in: story, [book], upTo: chapter), library, settings),
-        format: settings.format))
+      page: page(
+        recap, record, people(of: [book], upTo: chapter, in: story, settings), library, settings),
+      settings)
   }
 
   /// The last chapters alone, if only they are asked for.
@@ -63,43 +62,44 @@ struct RecapCommand: LibraryCommand {
 // MARK: What to type next
 
 extension RecapCommand {
-  private func advice(
-    _ recap: Recap, _ people: [NextStep.Command], _ library: Library, _ settings: Settings
-  ) -> RecapAdvice {
+  private func page(
+    _ recap: Recap, _ record: BookRecord, _ people: [LabelledCommand], _ library: Library,
+    _ settings: Settings
+  ) -> Page {
     let before = recap.before
-    let (others, begun, unrecorded) = (before.others, before.begun, before.unrecorded)
-    var told: [NextStep.Command] = []
-    if !others.isEmpty { told.append(telling(others, "")) }
-    if !begun.isEmpty { told.append(telling(begun, " so far")) }
-    let next =
-      settings.asking(whetherRead: unrecorded, in: library)
-      + beginning(recap, library.record(of: recap.book))
     let isStory = recap.status.hasPlace || !before.stories.isEmpty
-    return RecapAdvice(
-      before: settings.commandLines(told), next: settings.commandLines(next),
-      people: settings.commandLines(isStory ? people : []))
+    return .recap(
+      recap, orElse: Answers.nothing(of: recap, record),
+      before: telling(before.others, "", settings) + telling(before.begun, " so far", settings),
+      next: library.asking(whetherRead: before.unrecorded, settings)
+        + beginning(recap, record, settings),
+      people: isStory ? people : [], format: settings.format)
   }
 
   /// How to ask who is who in the story of some volumes, up to a chapter if one was named; nothing if
   /// that would list nobody.
   private func people(
-    in story: StorySoFar, _ books: [Book], upTo chapter: Int? = nil
-  ) -> [NextStep.Command] {
-    let who = WhoCommand.listing(books, upTo: chapter, in: story, isWhole: isWhole)
-    return who.map { [("Who is who: ", $0)] } ?? []
+    of books: [Book], upTo chapter: Int? = nil, in story: StorySoFar, _ settings: Settings
+  ) -> [LabelledCommand] {
+    settings.command(
+      "Who is who: ", AdvisedLine.who(in: books, upTo: chapter, in: story, isWhole: isWhole))
   }
 
   /// The command that tells of some volumes, after a label that says how much.
-  private func telling(_ volumes: [Int], _ extent: String) -> NextStep.Command {
-    let numbers = VolumeNumbers(volumes)
-    let words = [Self.name, numbers.typed] + (isWhole ? [Self.all.spelling] : [])
-    return ("\(numbers.inWords)\(extent): ", words)
+  private func telling(
+    _ volumes: [Int], _ extent: String, _ settings: Settings
+  ) -> [LabelledCommand] {
+    if volumes.isEmpty { return [] }
+    let label = "\(VolumeNumbers(volumes).inWords)\(extent): "
+    return settings.command(label, AdvisedLine.recap(volumes, isWhole: isWhole))
   }
 
   /// How to begin a volume of which nothing is told.
-  private func beginning(_ recap: Recap, _ record: BookRecord) -> [NextStep.Command] {
+  private func beginning(
+    _ recap: Recap, _ record: BookRecord, _ settings: Settings
+  ) -> [LabelledCommand] {
     recap.status.hasPlace
-      ? [] : [BookmarkCommand.setting(record, in: recap.book, after: Messages.setBookmark)]
+      ? [] : settings.command(Messages.setBookmark, setting: record, in: recap.book)
   }
 }
 
@@ -119,45 +119,13 @@ extension RecapCommand {
     let facts = [Answers.notBegun(volumes(.notBegun)), Answers.chaptersGone(volumes(.begun))]
     let next =
       told.isEmpty
-      ? settings.asking(whetherRead: volumes(.notBegun), in: library)
-        + beginning(recaps[0].recap, recaps[0].record)
-      : people(in: story, books)
-    return settings.output(
+      ? library.asking(whetherRead: volumes(.notBegun), settings)
+        + beginning(recaps[0].recap, recaps[0].record, settings)
+      : people(of: books, in: story, settings)
+    return CommandOutput(
       json: .recaps(recaps),
       page: .recaps(
-        told, facts.compactMap(\.self), commands: settings.commandLines(next),
-        format: settings.format))
-  }
-}
-
-// MARK: What to type to be told something
-
-extension RecapCommand {
-  /// The words of the command that tells a chapter of a story; nil if that names the next chapter,
-  /// whose title may not be told.
-  static func telling(
-    chapter place: Int, of book: Book, in story: StorySoFar, _ library: Library
-  ) -> [String]? {
-    let last = [last.spelling, "1"]
-    let volume = String(book.seriesNumber)
-    if place < book.chapters.count {
-      guard place < story[book].titledChapters.count else { return nil }
-      return [name, volume, book.nameOfChapter(at: place + 1)] + last
-    }
-    let isFinished = library.state.status(of: book) == .finished
-    return [name, volume] + (isFinished ? [] : [all.spelling]) + last
-  }
-
-  /// The words of the command that tells the story of a whole volume: with the volume, with the
-  /// next one, or with all of it; nil if that also tells the volume before, which may not be told.
-  static func tellingStory(of book: Book, in story: StorySoFar, _ library: Library) -> [String]? {
-    let read = library.story()
-    let volume = book.seriesNumber
-    if read.recap(of: book).story != nil { return [name, String(volume)] }
-    if read[book].story != nil, library.series.volumes.contains(volume + 1) {
-      return [name, String(volume + 1)]
-    }
-    let isBeforeTold = library.series[volume: volume - 1].map { story[$0].isWhole } ?? true
-    return isBeforeTold ? [name, String(volume), all.spelling] : nil
+        told, facts.compactMap(\.self), commands: next, format: settings.format),
+      settings)
   }
 }

@@ -58,52 +58,34 @@ struct SearchCommand: BookCommand {
 
   func run(_ settings: Settings) throws -> CommandOutput {
     // Many results need much room, and the books need not be kept beside their page.
-    let answer = answer(in: try settings.library(), settings)
-    let isFound = !answer.results.isEmpty
-    var output =
-      answer.document.map { CommandOutput(delivery: .document($0)) }
-      ?? CommandOutput(
-        paging: isFound
-          ? .search(answer.results, next: answer.next, format: settings.format) : Page())
-    if !isFound {
-      output.failure = NothingFound(
-        text: query, hint: hint(answer.suggestion, settings), next: answer.next)
-    }
-    output.session = answer.session
+    var (output, results, next) = answer(in: try settings.library(), settings)
+    if results.isEmpty || settings.options.printsJSON { return output }
+    output.lines = Page.search(results, next: next, format: settings.format).lines
+    output.delivery = .paged
     return output
   }
 }
 
-/// What a search comes to, without the books.
-private struct SearchAnswer {
-  let results: [SearchResult]
-  let suggestion: String?
-
-  /// What programs get; nil if they did not ask.
-  let document: JSONDocument?
-
-  /// What to type next.
-  let next: Page
-
-  let session: ReaderStateSession
-}
-
 extension SearchCommand {
-  private func answer(in library: Library, _ settings: Settings) -> SearchAnswer {
+  /// The output, but for its page, with what was found and what to type next.
+  private func answer(
+    in library: Library, _ settings: Settings
+  ) -> (output: CommandOutput, results: [SearchResult], next: Page) {
     let story = library.story(isWhole: findsAll)
     let results = search.results(in: story)
-    return SearchAnswer(
-      results: results, suggestion: results.isEmpty ? search.suggestion(in: story) : nil,
-      document: settings.options.printsJSON ? document(of: results, in: story, library) : nil,
-      next: next(results.first, story, library, settings),
-      // The session knows the books, too, and has nothing to save.
-      session: library.session.warnings.isEmpty ? ReaderStateSession() : library.session)
-  }
-
-  private func document(
-    of results: [SearchResult], in story: StorySoFar, _ library: Library
-  ) -> JSONDocument {
-    .search(query, searched: story.leavesOut ? .read : .all, results, in: library.series)
+    let next = next(results.first, story, library, settings)
+    var output = CommandOutput()
+    if settings.options.printsJSON {
+      output.delivery = .document(
+        .search(query, searched: story.leavesOut ? .read : .all, results, in: library.series))
+    }
+    if results.isEmpty {
+      let hint = hint(search.suggestion(in: story), settings)
+      output.failure = NothingFound(text: query, hint: hint, next: next)
+    }
+    // The session knows the books, too, and has nothing to save.
+    if !library.session.warnings.isEmpty { output.session = library.session }
+    return (output, results, next)
   }
 
   /// What to type to open the first hit, what was searched, and how to search more, which is the
@@ -112,10 +94,10 @@ extension SearchCommand {
     _ result: SearchResult?, _ story: StorySoFar, _ library: Library, _ settings: Settings
   ) -> Page {
     let format = result == nil ? settings.error.format : settings.format
-    let first = result.flatMap { opening($0, in: story, library) }
-    return settings.wayToSearchMore(
-      than: story, searched(in: story), in: library, Self.name, words, with: Self.all,
-      behind: first.map { [(Messages.openFirst, $0)] } ?? [], format)
+    return library.wayToSearchMore(
+      than: story, searched(in: story), Self.name, words,
+      behind: settings.command(
+        Messages.openFirst, result.flatMap { opening($0, in: story, library) }), settings, format)
   }
 
   /// What was searched, where that is not everything.
@@ -134,19 +116,17 @@ extension SearchCommand {
     let place = hit.field.chapter
     switch hit.field.kind {
     case .title, .otherTitle, .author, .dedication, .summary:
-      return [ShowCommand.name, String(book.seriesNumber)]
+      return AdvisedLine.show(book)
     case .chapterTitle:
-      return place.map {
-        [ReadCommand.name, String(book.seriesNumber), book.nameOfChapter(at: $0)]
-      }
+      return place.map { AdvisedLine.chapter($0, of: book, ReadCommand.name) }
     case .chapterSummary:
-      return place.flatMap { RecapCommand.telling(chapter: $0, of: book, in: story, library) }
+      return place.flatMap { AdvisedLine.recap(chapter: $0, of: book, in: story, library) }
     case .person:
       let people = place.map { book.chapters[$0 - 1].people } ?? []
       return people.first { $0.nameAndText.utf8.elementsEqual(hit.text.utf8) }.flatMap {
-        WhoCommand.telling(personNamed: $0.name, in: story, isWhole: findsAll)
+        AdvisedLine.who(alone: $0.name, among: TitleLookup(of: story.people), isWhole: findsAll)
       }
-    case .story: return RecapCommand.tellingStory(of: book, in: story, library)
+    case .story: return AdvisedLine.recap(storyOf: book, in: story, library)
     }
   }
 

@@ -53,7 +53,7 @@ struct ShelfCommand: LibraryCommand {
     let books = try library.series.books(named: words)
     guard let isKept else {
       let answers = books.map { Answers.shelf($0, library.record(of: $0)) }
-      return settings.answer(about: books, in: library, answers, hint: nil)
+      return .answer(about: books, in: library, settings, answers, hint: nil)
     }
     return try library.change(books, by: isKept ? .kept(books) : .removedFromShelf(books), settings)
     {
@@ -63,23 +63,20 @@ struct ShelfCommand: LibraryCommand {
 }
 
 extension ShelfCommand {
-  /// The words of the command that puts a volume on the shelf.
-  static func adding(volume: Int) -> [String] { [name, String(volume), add.spelling] }
-
   /// The volumes on the shelf: their covers if there is room for all, otherwise a table.
   private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
     let state = library.state
     let lost = state.lostRecords.filter(\.isKept)
-    let notice = settings.notice(ofLost: lost.count)
+    let notice = LostBooks(records: lost, settings: settings).notice
     if !settings.options.printsJSON, let painter = settings.covers(of: library) {
       let books = library.books(numbered: state.keptVolumes)
       if var page = Page.covers(of: books, library.progress, painter, format: settings.format) {
         page.append(notice)
-        return settings.output(books, of: library, page: page)
+        return CommandOutput(books, of: library, settings, page: page)
       }
     }
-    return settings.table(
-      of: state.keptVolumes, areKept: true, lost: lost, in: library, notice: notice,
+    return .table(
+      of: state.keptVolumes, areKept: true, lost: lost, in: library, settings, notice: notice,
       hint: ListFilter.kept.hint(settings, library))
   }
 }

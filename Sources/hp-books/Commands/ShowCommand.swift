@@ -35,9 +35,11 @@ struct ShowCommand: LibraryCommand {
     let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
     // A page that only a program has read is not the one that the user saw last.
     if !settings.options.printsJSON { library.session.remember(.shown(book)) }
-    return settings.output(
+    return CommandOutput(
       json: .book(book, record),
-      page: settings.page(
-        of: book, record, cover: settings.covers(of: library)?.cover(of: book) ?? .none))
+      page: .book(
+        book, record, toggle: settings.toggle(book, record),
+        cover: settings.covers(of: library)?.cover(of: book) ?? .none, format: settings.format),
+      settings)
   }
 }

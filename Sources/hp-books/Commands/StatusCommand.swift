@@ -26,28 +26,28 @@ struct StatusCommand: LibraryCommand {
 
   func run(_ library: inout Library, _ settings: Settings) -> CommandOutput {
     let (step, progress) = (library.nextStep, library.progress)
-    return settings.output(
+    return CommandOutput(
       json: .overview(of: library.series, library.state, progress.totals),
-      page: page(VolumeRowFacts(library.series, progress), step, library, settings))
+      page: page(VolumeRowFacts(library.series, progress), step, library, settings), settings)
   }
 
   private func page(
     _ facts: VolumeRowFacts, _ step: NextStep, _ library: Library, _ settings: Settings
   ) -> Page {
-    var advice = Overview.Advice()
-    advice.place = step.place(facts)
-    if case .readOn = step { advice.isPlaceMarked = true }
-    advice.next = settings.commandLines(step.commandsInOverview)
-    advice.list = settings.commandLine([ListCommand.name])
-    advice.notice = settings.notice(ofLost: library.state.lostRecords.count)
-    advice.last = settings.commandLines(step.storySoFar(in: library))
-    advice.last.append(("All commands: ", ShellCommand([Messages.programName, "help"])))
     let painter = settings.painter(of: library)
-    let overview = Overview(
+    var overview = Overview(
       facts, around: step.book.seriesNumber, barColor: { painter?.hue(of: $0) },
       format: settings.format)
+    overview.place = step.place(facts)
+    if case .readOn = step { overview.isPlaceMarked = true }
+    overview.next = step.commandsInOverview(settings)
+    overview.list = settings.command("", AdvisedLine.list).first
+    overview.notice = LostBooks(records: library.state.lostRecords, settings: settings).notice
+    overview.last =
+      step.storySoFar(in: library, settings)
+      + [LabelledCommand("All commands: ", [Messages.programName, "help"])]
     return overview.page(
-      advice, cover: settings.showsCovers ? painter?.cover(of: step.book) ?? .none : .none,
+      cover: settings.showsCovers ? painter?.cover(of: step.book) ?? .none : .none,
       height: settings.windowHeight)
   }
 }
@@ -68,24 +68,18 @@ extension NextStep {
   }
 
   /// What to type to go on, with more of a choice than below an answer.
-  fileprivate var commandsInOverview: [Command] {
-    let volume = String(book.seriesNumber)
-    return switch self {
+  fileprivate func commandsInOverview(_ settings: Settings) -> [LabelledCommand] {
+    switch self {
     case .lookInside(let book), .chooseAnother(let book, _):
-      [
-        ("Look inside: ", [ShowCommand.name, volume]),
-        ("In full screen: ", [ReadCommand.name] + (currentVolume == nil ? [volume] : [])),
-        BookmarkCommand.setting(in: book, after: Messages.setBookmark),
-      ]
+      settings.command("Look inside: ", AdvisedLine.show(book))
+        + settings.command("In full screen: ", AdvisedLine.read(currentVolume == nil ? book : nil))
+        + settings.command(Messages.setBookmark, setting: nil, in: book)
     case .readOn(let book, let chapter):
-      [
-        (Messages.readOn, [ReadCommand.name]),
-        (
+      settings.command(Messages.readOn, AdvisedLine.read())
+        + settings.command(
           chapter == book.chapters.count ? Messages.finishIt : Messages.nextChapter,
-          [NextCommand.name]
-        ),
-      ]
-    case .begin, .setBookmarkAgain, .readAgain: commands
+          AdvisedLine.next)
+    case .begin, .setBookmarkAgain, .readAgain: commands(settings)
     }
   }
 }

@@ -31,11 +31,12 @@ struct SummaryCommand: LibraryCommand {
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let book = try library.currentBook(unless: volume)
     let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
-    return settings.output(
+    return CommandOutput(
       json: .summary(of: book, record),
       page: .summary(
         of: book, isExpanded: record.isExpanded,
-        toggle: settings.toggle(for: book, isExpanded: record.isExpanded), format: settings.format))
+        toggle: settings.toggle(book, record), format: settings.format),
+      settings)
   }
 }
 

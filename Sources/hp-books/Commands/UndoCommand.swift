@@ -39,6 +39,7 @@ struct UndoCommand: LibraryCommand {
       answers = [after.lostReading.map(Answers.reading) ?? Answers.reading(library.nextStep.book)]
       lost = after.lostReading.map { [$0] } ?? []
     }
-    return settings.answer(about: books, lost: lost, in: library, answers, replacing: replaced)
+    return .answer(
+      about: books, lost: lost, in: library, settings, answers, replacing: replaced)
   }
 }

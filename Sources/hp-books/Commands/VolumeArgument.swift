@@ -43,6 +43,16 @@ enum VolumeArgument {
   }
 }
 
+extension Library {
+  /// The volumes of a range or list, which takes no chapter; nil if words name a volume, a chapter or
+  /// something else.
+  func books(listedIn words: [String]) throws -> [Book]? {
+    guard let (books, count) = try series.books(listedIn: words) else { return nil }
+    if count == words.count { return books }
+    throw ValidationError(Messages.severalTakeNoChapter(words.prefix(count).joined(separator: " ")))
+  }
+}
+
 extension Completion {
   /// The names of volumes or chapters, or words of their titles, that a shell can offer; none if no
   /// volume has the name on the line.

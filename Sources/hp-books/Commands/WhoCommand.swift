@@ -45,12 +45,12 @@ struct WhoCommand: LibraryCommand {
     if words.isEmpty {
       let people = story.people
       let recap = (try? library.currentBook()).map(story.recap)
-      let asked = AskedPeople(
-        people, among: people, recap, searched: scope(of: story), orElse: Answers.nobodyMet())
-      return list(asked, library, settings)
+      return list(
+        people, among: people, recap, searched: scope(of: story), orElse: Answers.nobodyMet(),
+        library, settings)
     }
     if let books = try library.books(listedIn: words) {
-      return list(people(of: books, in: story, library), library, settings)
+      return list(peopleOf: books, in: story, library, settings)
     }
     guard words.beginWithNumber else {
       let people = story.people
@@ -61,14 +61,13 @@ struct WhoCommand: LibraryCommand {
     let place = try library.place(named: words)
     let book = place.book
     guard let chapter = place.chapter else {
-      return list(people(of: [book], in: story, library), library, settings)
+      return list(peopleOf: [book], in: story, library, settings)
     }
     if isWhole { throw ValidationError(Messages.allTakesNoChapter) }
-    let asked = AskedPeople(
+    return list(
       story.people(upToPlace: chapter, of: book), among: story.people,
       story.recap(of: book, upToPlace: chapter), searched: .chapter,
-      orElse: Answers.nobodyMet(before: chapter, of: book))
-    return list(asked, library, settings)
+      orElse: Answers.nobodyMet(before: chapter, of: book), library, settings)
   }
 }
 
@@ -78,35 +77,12 @@ extension WhoCommand {
 
 // MARK: Lists
 
-/// People whom a line asks for together.
-private struct AskedPeople {
-  let people: [Person]
-
-  /// All of whom the reader can ask next.
-  let known: [Person]
-
-  /// The story in which, and before which, they are met; nil if the volume that the reader is in is
-  /// gone.
-  let recap: Recap?
-
-  /// Where they were looked for.
-  let scope: JSONDocument.Scope
-
-  /// What there is to say if there are none.
-  let fact: String
-
-  init(
-    _ people: [Person], among known: [Person], _ recap: Recap? = nil,
-    searched scope: JSONDocument.Scope, orElse fact: String = ""
-  ) {
-    (self.people, self.known, self.recap, self.scope, self.fact) =
-      (people, known, recap, scope, fact)
-  }
-}
-
 extension WhoCommand {
-  /// Those of whom some volumes tell; of all of them, by what is known at the end of the last one.
-  private func people(of books: [Book], in story: StorySoFar, _ library: Library) -> AskedPeople {
+  /// Lists those of whom some volumes tell; of all of them, by what is known at the end of the last
+  /// one.
+  private func list(
+    peopleOf books: [Book], in story: StorySoFar, _ library: Library, _ settings: Settings
+  ) -> CommandOutput {
     let books = books.sorted { $0.seriesNumber < $1.seriesNumber }
     let (first, last) = (books[0], books[books.count - 1])
     var isAsked = Array(repeating: false, count: library.series.count + 1)
@@ -116,49 +92,60 @@ extension WhoCommand {
     let people = all.filter { $0.lines.contains { isAsked[$0.volume] } }
     let volumes = books.map(\.seriesNumber)
     let isAllTold = books.allSatisfy { story[$0].isWhole }
-    return AskedPeople(
+    return list(
       people, among: known, story.recap(of: people.isEmpty ? first : last),
       searched: scope(of: story),
-      orElse: isAllTold ? Answers.noPeople(in: volumes) : Answers.nobodyMet(in: volumes))
+      orElse: isAllTold ? Answers.noPeople(in: volumes) : Answers.nobodyMet(in: volumes),
+      library, settings)
   }
 
+  /// Lists people among all of whom the reader can ask next, or says that there are none.
+  ///
+  /// They are met in the story of a recap, and before it; it is nil if the volume that the reader is
+  /// in is gone.
   private func list(
-    _ asked: AskedPeople, _ library: Library, _ settings: Settings
+    _ people: [Person], among known: [Person], _ recap: Recap? = nil,
+    searched scope: JSONDocument.Scope, orElse fact: @autoclosure () -> String = "",
+    _ library: Library, _ settings: Settings
   ) -> CommandOutput {
-    settings.output(
-      json: .people(asked.people, searched: asked.scope), page: page(of: asked, library, settings))
+    CommandOutput(
+      json: .people(people, searched: scope),
+      page: page(of: people, among: known, recap, orElse: fact(), library, settings), settings)
   }
 
-  private func page(of asked: AskedPeople, _ library: Library, _ settings: Settings) -> Page {
+  private func page(
+    of people: [Person], among known: [Person], _ recap: Recap?, orElse fact: String,
+    _ library: Library, _ settings: Settings
+  ) -> Page {
     // Those of volumes that are not recorded are missing.
-    let unrecorded = asked.recap?.before.unrecorded ?? []
-    let asking = settings.asking(whetherRead: unrecorded, in: library)
-    if !asked.people.isEmpty {
+    let asking = library.asking(whetherRead: recap?.before.unrecorded ?? [], settings)
+    if !people.isEmpty {
       return .people(
-        asked.people, in: library.series,
-        commands: settings.commandLines(one(of: asked) + asking), format: settings.format)
+        people, in: library.series, commands: one(of: people, among: known, settings) + asking,
+        format: settings.format)
     }
     if StorySoFar(everythingIn: library.series).people.isEmpty {
       return .answer([Answers.noPeople()], format: settings.format)
     }
-    guard let recap = asked.recap, !recap.status.hasPlace else {
-      return .answer([asked.fact], commands: settings.commandLines(asking), format: settings.format)
+    guard let recap, !recap.status.hasPlace else {
+      return .answer([fact], commands: asking, format: settings.format)
     }
     let record = library.record(of: recap.book)
-    let setting = BookmarkCommand.setting(record, in: recap.book, after: Messages.setBookmark)
     return .answer(
-      [Answers.nothing(of: recap, record) ?? asked.fact],
-      commands: settings.commandLines(asking + [setting]), format: settings.format)
+      [Answers.nothing(of: recap, record) ?? fact],
+      commands: asking + settings.command(Messages.setBookmark, setting: record, in: recap.book),
+      format: settings.format)
   }
 
   /// How to ask for one of some people alone.
-  private func one(of asked: AskedPeople) -> [NextStep.Command] {
-    let names = TitleLookup(of: asked.known)
+  private func one(
+    of people: [Person], among known: [Person], _ settings: Settings
+  ) -> [LabelledCommand] {
+    let names = TitleLookup(of: known)
     let isAboutAll = isWhole && !words.beginWithNumber
-    for person in asked.people.prefix(Self.maxTried) {
-      if let words = Self.telling(personNamed: person.name, among: names, isWhole: isAboutAll) {
-        return [("One of them: ", words)]
-      }
+    for person in people.prefix(Self.maxTried) {
+      let line = AdvisedLine.who(alone: person.name, among: names, isWhole: isAboutAll)
+      if line != nil { return settings.command("One of them: ", line) }
     }
     return []
   }
@@ -170,9 +157,6 @@ extension WhoCommand {
 // MARK: A person
 
 extension WhoCommand {
-  /// In bytes; a longer name is not repeated.
-  private static let maxNameLength = 256
-
   /// The people with the name.
   private func named(
     among people: [Person], in story: StorySoFar, _ library: Library, _ settings: Settings
@@ -181,22 +165,25 @@ extension WhoCommand {
     let found = names.places(named: name).map { people[$0 - 1] }
     switch found.count {
     case 0:
-      var output = settings.output(json: .people([], searched: scope(of: story)), page: Page())
-      let next = settings.wayToSearchMore(
-        than: story, Messages.searchedRead, in: library, Self.name, words, with: Self.all,
-        settings.error.format)
+      var output = CommandOutput(
+        json: .people([], searched: scope(of: story)), page: Page(), settings)
+      let next = library.wayToSearchMore(
+        than: story, Messages.searchedRead, Self.name, words, settings, settings.error.format)
       output.failure = NothingFound(
         text: name, hint: hint(names, people, story, settings), next: next)
       return output
     case 1:
-      return settings.output(
+      return CommandOutput(
         json: .people(found, searched: scope(of: story)),
         page: .person(
           found[0], in: library.series,
-          commands: settings.commandLines(search(for: found[0], among: people, in: story)),
-          format: settings.format))
-    default:
-      return list(AskedPeople(found, among: people, searched: scope(of: story)), library, settings)
+          commands: settings.command(
+            "In the story: ",
+            story.words(findingStoryOf: found[0], among: people).map {
+              AdvisedLine.search(for: $0, isWhole: isWhole)
+            }), format: settings.format),
+        settings)
+    default: return list(found, among: people, searched: scope(of: story), library, settings)
     }
   }
 
@@ -204,7 +191,8 @@ extension WhoCommand {
   private func hint(
     _ names: TitleLookup, _ people: [Person], _ story: StorySoFar, _ settings: Settings
   ) -> Hint? {
-    guard settings.source.canBeReadAgain, name.utf8.count <= Self.maxNameLength else { return nil }
+    guard settings.source.canBeReadAgain, name.utf8.count <= AdvisedLine.maxNameLength
+    else { return nil }
     let corrections = names.respellings(of: words).compactMap { words -> Correction? in
       let name = words.joined(by: " ")
       let places = names.places(named: name)
@@ -214,57 +202,6 @@ extension WhoCommand {
     }
     if !corrections.isEmpty { return .corrections(corrections) }
     guard let search = SearchQuery(name), !search.results(in: story).isEmpty else { return nil }
-    return settings.hint(
-      Messages.toSearch, [SearchCommand.name] + (isWhole ? [Self.all.spelling] : []), names: words)
-  }
-
-  /// The search that finds a person in what has been told.
-  private func search(
-    for person: Person, among people: [Person], in story: StorySoFar
-  ) -> [NextStep.Command] {
-    guard let words = story.words(findingStoryOf: person, among: people) else { return [] }
-    let all = isWhole ? [Self.all.spelling] : []
-    return [("In the story: ", [SearchCommand.name] + words + all)]
-  }
-}
-
-// MARK: What to type to be told of somebody
-
-extension WhoCommand {
-  /// The words of the command that lists who is in the story of some volumes, or of one up to a
-  /// chapter; nil if that is nobody.
-  static func listing(
-    _ books: [Book], upTo chapter: Int?, in story: StorySoFar, isWhole: Bool
-  ) -> [String]? {
-    if let chapter {
-      let words = [name, String(books[0].seriesNumber), books[0].nameOfChapter(at: chapter)]
-      return story.hasPeople(upToPlace: chapter, of: books[0]) ? words : nil
-    }
-    if isWhole {
-      let volumes = VolumeNumbers(books.map(\.seriesNumber).sorted()).typed
-      return books.contains { story[$0].hasPeople } ? [name, volumes, all.spelling] : nil
-    }
-    return story.hasPeople ? [name] : nil
-  }
-
-  /// The words of the command that asks for a person.
-  static func asking(for name: String) -> [String] {
-    [Self.name] + name.split(separator: " ").map(String.init)
-  }
-
-  /// The words of the command that shows a person alone; nil if the name does not lead to them
-  /// alone, or cannot be typed.
-  static func telling(
-    personNamed name: String, in story: StorySoFar, isWhole: Bool = false
-  ) -> [String]? {
-    telling(personNamed: name, among: TitleLookup(of: story.people), isWhole: isWhole)
-  }
-
-  private static func telling(
-    personNamed name: String, among names: TitleLookup, isWhole: Bool
-  ) -> [String]? {
-    guard name.utf8.count <= maxNameLength, name.canBeTypedAsPerson, names.place(of: name) != nil
-    else { return nil }
-    return asking(for: name) + (isWhole ? [all.spelling] : [])
+    return settings.hint(Messages.toSearch, AdvisedLine.search(isWhole: isWhole), names: words)
   }
 }

@@ -17,6 +17,8 @@ enum Messages {
 
   // MARK: Answers
 
+  static let more = "More: "
+  static let less = "Less: "
   static let readOn = "Read on: "
   static let nextChapter = "Next chapter: "
   static let setBookmark = "Set a bookmark: "

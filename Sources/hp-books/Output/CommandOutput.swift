@@ -41,55 +41,56 @@ struct CommandOutput {
 extension CommandOutput {
   /// The output that is a page, which may go through a pager.
   init(paging page: Page) { self.init(lines: page.lines, link: page.link, delivery: .paged) }
-}
 
-extension Settings {
   /// The document if `--json` was given, otherwise the page, which may go through a pager; neither
   /// where the line is only tried.
-  func output(
-    json document: @autoclosure () -> JSONDocument, page: @autoclosure () -> Page
-  ) -> CommandOutput {
-    if context.isTrial { return CommandOutput() }
-    if options.printsJSON { return CommandOutput(delivery: .document(document())) }
-    return CommandOutput(paging: page())
+  init(
+    json document: @autoclosure () -> JSONDocument, page: @autoclosure () -> Page,
+    _ settings: Settings
+  ) {
+    self =
+      settings.context.isTrial
+      ? CommandOutput()
+      : settings.options.printsJSON
+        ? CommandOutput(delivery: .document(document())) : CommandOutput(paging: page())
   }
 
   /// The output of a command about several volumes, and about lost books, with what it replaced if
   /// it changed anything; the page and the hint are for people.
-  func output(
+  init(
     _ books: @autoclosure () -> [Book], lost: [BookRecord] = [], of library: Library,
-    replacing replaced: ReaderState.Replaced? = nil, page: @autoclosure () -> Page,
-    hint: @autoclosure () -> String? = nil
-  ) -> CommandOutput {
-    var output = output(
+    _ settings: Settings, replacing replaced: ReaderState.Replaced? = nil,
+    page: @autoclosure () -> Page, hint: @autoclosure () -> String? = nil
+  ) {
+    self.init(
       json: .volumes(books(), lost: lost, of: library.series, library.state, replacing: replaced),
-      page: page())
-    if !options.printsJSON { output.hint = hint() }
-    return output
+      page: page(), settings)
+    if !settings.options.printsJSON { self.hint = hint() }
   }
 
   /// Volumes as `list` shows them, in the order given, with a notice below and a hint for
   /// people if there are none.
-  func table(
+  static func table(
     of volumes: [Int], areKept: Bool = false, lost: [BookRecord] = [], in library: Library,
-    notice: [StyledText] = [], hint: @autoclosure () -> String? = nil
+    _ settings: Settings, notice: [StyledText] = [], hint: @autoclosure () -> String? = nil
   ) -> CommandOutput {
     let volumes = volumes.filter(library.series.volumes.contains)
-    return output(
-      library.books(numbered: volumes), lost: lost, of: library,
-      page: table(of: volumes, areKept: areKept, in: library, notice),
-      hint: volumes.isEmpty ? whyNothing(hint(), in: library) : nil)
+    return CommandOutput(
+      library.books(numbered: volumes), lost: lost, of: library, settings,
+      page: page(of: volumes, areKept: areKept, in: library, settings, notice),
+      hint: volumes.isEmpty ? whyNothing(hint(), in: library, settings) : nil)
   }
 
-  private func table(
-    of volumes: [Int], areKept: Bool, in library: Library, _ notice: [StyledText]
+  private static func page(
+    of volumes: [Int], areKept: Bool, in library: Library, _ settings: Settings,
+    _ notice: [StyledText]
   ) -> Page {
     var page = Page()
     if !volumes.isEmpty {
-      let painter = painter(of: library)
+      let painter = settings.painter(of: library)
       let rows = VolumeRows(
         VolumeRowFacts(library.series, library.progress), .table, areKept: areKept,
-        barColor: { painter?.hue(of: $0) }, format: format)
+        barColor: { painter?.hue(of: $0) }, format: settings.format)
       page = Page(rows.table(of: volumes))
     }
     page.append(notice)
@@ -97,18 +98,35 @@ extension Settings {
   }
 
   /// The answer to a question about some books, with a hint for people.
-  func answer(
-    about books: [Book], in library: Library, _ answers: [String], hint: String?
+  static func answer(
+    about books: [Book], in library: Library, _ settings: Settings, _ answers: [String],
+    hint: String?
   ) -> CommandOutput {
-    output(
-      books, of: library, page: .answer(answers, format: format),
-      hint: whyNothing(hint, in: library))
+    CommandOutput(
+      books, of: library, settings, page: .answer(answers, format: settings.format),
+      hint: whyNothing(hint, in: library, settings))
+  }
+
+  /// The answer of a command that has changed something: the facts that are true of some books now,
+  /// also of lost ones, by default those that it changed, and what to type next.
+  static func answer(
+    about books: [Book], lost: [BookRecord]? = nil, in library: Library, _ settings: Settings,
+    _ answers: [String], next: [LabelledCommand] = [], replacing replaced: ReaderState.Replaced?
+  ) -> CommandOutput {
+    let undo =
+      replaced?.isWorthUndoing == true ? settings.command("Undo: ", AdvisedLine.undo) : []
+    return CommandOutput(
+      books, lost: lost ?? library.lostRecords(changedBy: replaced), of: library, settings,
+      replacing: replaced, page: .answer(answers, commands: next + undo, format: settings.format))
   }
 
   /// Why nothing is remembered at all, or else a hint that nothing is remembered yet, which would
   /// be wrong if what is remembered could not be read.
-  private func whyNothing(_ hint: String?, in library: Library) -> String? {
-    if !options.keepsState { return Messages.nothingRemembered }
+  private static func whyNothing(
+    _ hint: String?, in library: Library, _ settings: Settings
+  ) -> String? {
+    if !settings.options.keepsState { return Messages.nothingRemembered }
+    let source = settings.source
     if !source.canBeReadAgain { return Messages.nothingRemembered(of: source.name) }
     return library.mayKeepPlace ? nil : hint
   }

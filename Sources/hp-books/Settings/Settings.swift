@@ -160,44 +160,15 @@ extension Settings {
   }
 }
 
-// MARK: What to type next
+// MARK: Covers
 
 extension Settings {
-  /// A command line that the user can type next, about the same files; nil if the books cannot be
-  /// read again.
-  ///
-  /// Names behind its words may look like options.
-  func commandLine(_ words: [String], names: [String] = []) -> ShellCommand? {
-    guard source.canBeReadAgain else { return nil }
-    return ShellCommand([Messages.programName] + arguments(words, names))
-  }
+  /// Draws the covers of the series; nil if none are shown.
+  func covers(of library: Library) -> CoverPainter? { showsCovers ? painter(of: library) : nil }
 
-  /// A hint that says which command to type for a purpose; nil if the books cannot be read again.
-  func advice(_ purpose: String, _ words: [String]) -> String? {
-    commandLine(words).map { "\(Messages.typing(purpose)) \($0.text)" }
-  }
-
-  /// What an error says about a command to type for a purpose.
-  func hint(_ purpose: String, _ words: [String], names: [String] = []) -> Hint {
-    .command(Messages.typing(purpose), arguments(words, names))
-  }
-
-  /// What an error says to show a command by example.
-  func example(_ words: [String]) -> Hint { .command(Messages.forExample, arguments(words)) }
-
-  /// Some words, and the files that were given.
-  private func arguments(_ words: [String], _ names: [String] = []) -> [String] {
-    let files =
-      Self.words(repeating: CommonOptions.data, options.dataPath)
-      + Self.words(repeating: CommonOptions.state, options.statePath)
-    let areLikeOptions = names.contains { $0.utf8.first == UInt8(ascii: "-") }
-    return words + (areLikeOptions ? files + ["--"] + names : names + files)
-  }
-
-  private static func words(repeating option: Option, _ value: String?) -> [String] {
-    guard let value else { return [] }
-    let spelling = option.spelling
-    return value.utf8.first == UInt8(ascii: "-") ? ["\(spelling)=\(value)"] : [spelling, value]
+  /// What knows the hues of the volumes; nil without colour.
+  func painter(of library: Library) -> CoverPainter? {
+    output.colorDepth.map { CoverPainter(library.series, depth: $0) }
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 struct AnswerPageTests {
   private func answer(
-    _ answers: [String], _ commands: [(String, ShellCommand)] = [], width: Int
+    _ answers: [String], _ commands: [LabelledCommand] = [], width: Int
   ) -> String {
     Page.answer(answers, commands: commands, format: PageFormat(width: width, usesColor: false))
       .lines.plainText
@@ -12,8 +12,8 @@ struct AnswerPageTests {
 
   @Test func longAnswersHangAndCommandsCanBeCopied() {
     let commands = [
-      ("Begin it: ", ShellCommand(["hp-books", "next"])),
-      ("Undo: ", ShellCommand(["hp-books", "undo", "--data", "d.json"])),
+      LabelledCommand("Begin it: ", ["hp-books", "next"]),
+      LabelledCommand("Undo: ", ["hp-books", "undo", "--data", "d.json"]),
     ]
     #expect(
       answer(["Forgotten: 3  Emma and the Rest", "Done."], commands, width: 24) == """

@@ -83,7 +83,7 @@ struct PageFormatTests {
       summary: text + String(repeating: text, count: 40), chapters: chapters)
     let book = try sample.book
     let format = PageFormat(width: width, usesColor: false)
-    let toggle = ShellCommand(["hp-books", "summary", "3", "--expand"])
+    let toggle = LabelledCommand("More: ", ["hp-books", "summary", "3", "--expand"])
     let pages = [
       Page.book(book, BookRecord(of: book.identity), toggle: toggle, format: format).lines,
       Page.summary(of: book, isExpanded: true, toggle: toggle, format: format).lines,

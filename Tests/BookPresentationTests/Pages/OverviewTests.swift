@@ -12,12 +12,11 @@ struct OverviewTests {
     width: Int = 80, height: Int? = nil, cover: DrawnCover = .none
   ) throws -> String {
     let series = try #require(BookSeries(books))
-    var advice = Overview.Advice()
-    advice.list = ShellCommand(["hp-books", "list"])
-    return Overview(
+    var overview = Overview(
       VolumeRowFacts(series, SeriesProgress(of: series, state)), around: volume,
-      barColor: { _ in nil }, format: PageFormat(width: width, usesColor: true)
-    ).page(advice, cover: cover, height: height).lines.plainText
+      barColor: { _ in nil }, format: PageFormat(width: width, usesColor: true))
+    overview.list = LabelledCommand("", ["hp-books", "list"])
+    return overview.page(cover: cover, height: height).lines.plainText
   }
 
   private func series(of count: Int) throws -> [Book] {

@@ -35,7 +35,7 @@ struct PagePeopleTests {
   private static func page(of name: String, _ format: PageFormat) throws -> Page {
     let story = try story()
     let named = name == "all" ? story.people : story.people.named(name)
-    let commands = [(label: "Next: ", command: ShellCommand(["hp-books", "next"]))]
+    let commands = [LabelledCommand("Next: ", ["hp-books", "next"])]
     return named.count == 1
       ? .person(named[0], in: story.series, commands: commands, format: format)
       : .people(named, in: story.series, commands: commands, format: format)

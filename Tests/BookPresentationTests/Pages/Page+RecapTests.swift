@@ -27,7 +27,7 @@ struct PageRecapTests {
   }
 
   private static func page(_ recap: Recap, width: Int = 80) -> Page {
-    .recap(recap, orElse: nil, RecapAdvice(), format: PageFormat(width: width, usesColor: false))
+    .recap(recap, orElse: nil, format: PageFormat(width: width, usesColor: false))
   }
 
   @Test func blanksAroundASummaryDoNotCountNorDoesAnythingButText() throws {
@@ -67,9 +67,9 @@ struct PageRecapTests {
 
   @Test func whatCameBeforeIsApartFromTheVolume() throws {
     let recap = try Self.third()
-    let advice = RecapAdvice(next: [("Next: ", ShellCommand(["hp-books", "next"]))])
+    let next = [LabelledCommand("Next: ", ["hp-books", "next"])]
     let format = PageFormat(width: 20, usesColor: false)
-    let page = Page.recap(recap, orElse: nil, advice, format: format).lines
+    let page = Page.recap(recap, orElse: nil, next: next, format: format).lines
     #expect(
       page.plainText == """
         Sanditon
@@ -94,10 +94,10 @@ struct PageRecapTests {
         »   Prologue
 
         """)
-    let fact = Page.recap(recap, orElse: "Not begun.", advice, format: format).lines
+    let fact = Page.recap(recap, orElse: "Not begun.", next: next, format: format).lines
     #expect(fact.map(\.plainText).starts(with: [" Not begun.", "", "What came before"]))
     #expect(fact.last?.plainText == " Next: hp-books next")
-    let alone = Page.recap(recap.last(1), orElse: "Not begun.", advice, format: format).lines
+    let alone = Page.recap(recap.last(1), orElse: "Not begun.", next: next, format: format).lines
     #expect(alone.map(\.plainText) == [" Not begun.", " Next: hp-books next"])
   }
 

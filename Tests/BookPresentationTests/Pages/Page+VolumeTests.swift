@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 struct PageVolumeTests {
-  private let toggle = ShellCommand(["hp-books", "summary", "3", "--expand"])
+  private let toggle = LabelledCommand("More: ", ["hp-books", "summary", "3", "--expand"])
 
   /// The width, and whether there is something to say: without it, blocks are left out.
   @Test(arguments: try CaseFile().sections)
@@ -62,8 +62,9 @@ struct PageVolumeTests {
   }
 
   @Test func anExpandedSummaryEndsWithADimCommand() throws {
+    let toggle = LabelledCommand("Less: ", ["hp-books", "summary", "3", "--collapse"])
     let lines = try summary(length: 451, isExpanded: true, toggle: toggle)
-    #expect(lines.last?.plainText == "  Less: hp-books summary 3 --expand")
+    #expect(lines.last?.plainText == "  Less: hp-books summary 3 --collapse")
     #expect(!lines.plainText.contains("…"))
   }
 
@@ -130,7 +131,9 @@ struct PageVolumeTests {
     ).lines.plainText
   }
 
-  private func summary(length: Int, isExpanded: Bool, toggle: ShellCommand) throws -> [StyledText] {
+  private func summary(length: Int, isExpanded: Bool, toggle: LabelledCommand) throws
+    -> [StyledText]
+  {
     let sample = Emma(summary: String(repeating: "a", count: length))
     return Page.summary(
       of: try sample.book, isExpanded: isExpanded, toggle: toggle,

@@ -115,7 +115,7 @@ struct PageSearchTests {
     let page = Page.search(
       search.results(in: try .ofFreshReader()),
       next: .answer(
-        [], commands: [("Open the first: ", ShellCommand(["hp-books", "read", "5", "2"]))],
+        [], commands: [LabelledCommand("Open the first: ", ["hp-books", "read", "5", "2"])],
         format: format), format: format)
     #expect(
       page.lines.plainText == """

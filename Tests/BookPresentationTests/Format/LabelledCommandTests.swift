@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import BookPresentation
 
-struct ShellCommandTests {
+struct LabelledCommandTests {
   @Test(arguments: [
     (["hp-books", "summary", "3", "--expand"], "hp-books summary 3 --expand"),
     (["a", "my books.json"], "a 'my books.json'"),
@@ -16,7 +16,7 @@ struct ShellCommandTests {
     (["a", "b\u{1b}[3%\n'"], #"a "$(printf 'b\033\1333\045\012\047')""#),
   ])
   func wordsAreQuotedWhereAShellWouldReadThemOtherwise(words: [String], text: String) {
-    #expect(ShellCommand(words).text == text)
+    #expect(LabelledCommand("", words).text == text)
   }
 
   @Test(.timeLimit(.minutes(60)))
@@ -27,7 +27,7 @@ struct ShellCommandTests {
     ]
     let script = "printargs() { printf '%s\\0' \"$@\"; }\n"
     let run = try Launch(
-      path: "/bin/sh", arguments: ["-c", script + ShellCommand(["printargs"] + words).text]
+      path: "/bin/sh", arguments: ["-c", script + LabelledCommand("", ["printargs"] + words).text]
     ).run()
     #expect(run.output == words.map { $0 + "\0" }.joined())
   }
@@ -42,7 +42,7 @@ struct ShellCommandTests {
   @Test(arguments: [(18, [" Have you read", " it?", " hp-books next"]), (22, nil)])
   func aHintStandsBelowALongLabel(width: Int, lines: [String]?) {
     let format = PageFormat(width: width, usesColor: false)
-    let shown = ShellCommand(["hp-books", "next"]).lines(after: "Have you read it? ", format)
+    let shown = LabelledCommand("Have you read it? ", ["hp-books", "next"]).lines(format)
     #expect(shown.map(\.plainText) == lines ?? [" Have you read it? hp-books next"])
   }
 
@@ -53,7 +53,7 @@ struct ShellCommandTests {
   }
 
   private func lines(_ format: PageFormat) -> [String] {
-    ShellCommand(["hp-books", "summary", "3", "--expand"]).lines(after: "More: ", format)
+    LabelledCommand("More: ", ["hp-books", "summary", "3", "--expand"]).lines(format)
       .map(\.plainText)
   }
 }

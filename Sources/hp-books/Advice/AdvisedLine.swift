@@ -1,0 +1,133 @@
+import BookCore
+import BookPresentation
+
+/// The words of the command lines that the program advises, behind its name.
+///
+/// They stand below the commands, in the words that a user types, so that each command may lead to
+/// any other.
+enum AdvisedLine {
+  static let all = "--all"
+
+  static let list = ["list"]
+  static let next = ["next"]
+  static let undo = ["undo"]
+  static let recap = ["recap"]
+  static let bookmarks = ["bookmark"]
+  static let forgettingLost = ["forget", "--lost"]
+
+  static func next(in book: Book) -> [String] { next + [volume(book)] }
+  static func chapters(ofVolume volume: Int) -> [String] { ["chapters", String(volume)] }
+  static func search(for words: [String] = [], isWhole: Bool = false) -> [String] {
+    ["search"] + words + (isWhole ? [all] : [])
+  }
+
+  private static func volume(_ book: Book) -> String { String(book.seriesNumber) }
+
+  /// The words of a command about a chapter, by its name.
+  static func chapter(_ place: Int, of book: Book, _ command: String) -> [String] {
+    [command, volume(book), book.nameOfChapter(at: place)]
+  }
+}
+
+// MARK: Pages
+
+extension AdvisedLine {
+  static func show(_ book: Book) -> [String] { ["show", volume(book)] }
+
+  /// Opens a volume, perhaps at a chapter, or else the one that the reader is in.
+  static func read(_ book: Book? = nil) -> [String] { ["read"] + (book.map { [volume($0)] } ?? []) }
+
+  /// Shows the summary of a volume the other way.
+  static func toggle(_ book: Book, isExpanded: Bool) -> [String] {
+    ["summary", volume(book), isExpanded ? "--collapse" : "--expand"]
+  }
+}
+
+// MARK: What is remembered
+
+extension AdvisedLine {
+  static func shelve(_ book: Book) -> [String] { ["shelf", volume(book), "--add"] }
+
+  /// Says that volumes are finished.
+  static func finish(_ volumes: [Int]) -> [String] {
+    ["bookmark", VolumeNumbers(volumes).typed, "--finished"]
+  }
+
+  /// Moves the bookmark by a step, as it was typed.
+  static func move(by step: String, inVolume volume: Int?) -> [String] {
+    ["bookmark"] + (volume.map { [String($0)] } ?? []) + [step]
+  }
+
+  /// Sets the bookmark of a record where it was, or else in the first chapter, or finishes a volume
+  /// without chapters.
+  static func setBookmark(_ record: BookRecord? = nil, in book: Book) -> [String] {
+    let count = book.chapters.count
+    if count == 0 { return finish([book.seriesNumber]) }
+    return chapter(record?.bookmark.map { min($0.place, count) } ?? 1, of: book, "bookmark")
+  }
+}
+
+// MARK: The story
+
+extension AdvisedLine {
+  /// Tells of some volumes.
+  static func recap(_ volumes: [Int], isWhole: Bool) -> [String] {
+    ["recap", VolumeNumbers(volumes).typed] + (isWhole ? [all] : [])
+  }
+
+  /// Tells a chapter of a story; nil if that names the next chapter, whose title may not be told.
+  static func recap(
+    chapter place: Int, of book: Book, in story: StorySoFar, _ library: Library
+  ) -> [String]? {
+    let last = ["--last", "1"]
+    if place < book.chapters.count {
+      guard place < story[book].titledChapters.count else { return nil }
+      return chapter(place + 1, of: book, "recap") + last
+    }
+    return recap([book.seriesNumber], isWhole: library.state.status(of: book) != .finished) + last
+  }
+
+  /// Tells the story of a whole volume: with the volume, with the next one, or with all of it; nil
+  /// if that also tells the volume before, which may not be told.
+  static func recap(storyOf book: Book, in story: StorySoFar, _ library: Library) -> [String]? {
+    let (read, volume) = (library.story(), book.seriesNumber)
+    if read.recap(of: book).story != nil { return recap([volume], isWhole: false) }
+    if read[book].story != nil, library.series.volumes.contains(volume + 1) {
+      return recap([volume + 1], isWhole: false)
+    }
+    let isBeforeTold = library.series[volume: volume - 1].map { story[$0].isWhole } ?? true
+    return isBeforeTold ? recap([volume], isWhole: true) : nil
+  }
+}
+
+// MARK: People
+
+extension AdvisedLine {
+  /// Lists who is in the story of some volumes, or of one up to a chapter; nil if that is nobody.
+  static func who(
+    in books: [Book], upTo place: Int?, in story: StorySoFar, isWhole: Bool
+  ) -> [String]? {
+    if let place {
+      let isAnybody = story.hasPeople(upToPlace: place, of: books[0])
+      return isAnybody ? chapter(place, of: books[0], "who") : nil
+    }
+    if !isWhole { return story.hasPeople ? ["who"] : nil }
+    let volumes = VolumeNumbers(books.map(\.seriesNumber).sorted()).typed
+    return books.contains { story[$0].hasPeople } ? ["who", volumes, all] : nil
+  }
+
+  /// Asks for a person.
+  static func who(_ name: String) -> [String] {
+    ["who"] + name.split(separator: " ").map(String.init)
+  }
+
+  /// Shows a person alone; nil if the name does not lead to them alone, or cannot be typed.
+  static func who(alone name: String, among names: TitleLookup, isWhole: Bool) -> [String]? {
+    guard name.utf8.count <= maxNameLength, name.canBeTypedAsPerson, names.place(of: name) != nil
+    else { return nil }
+    return who(name) + (isWhole ? [all] : [])
+  }
+
+  /// In bytes; a line repeats no longer name.
+  static let maxNameLength = 256
+}
