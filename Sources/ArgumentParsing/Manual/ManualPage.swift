@@ -213,7 +213,8 @@ extension String {
         start = index + UTF8.width(scalar)
       }
     }
-    return escaped + source[start...]
+    escaped += source[start...]
+    return escaped
   }
 }
 

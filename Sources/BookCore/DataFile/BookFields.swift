@@ -14,53 +14,62 @@ package enum BookField: Int, CaseIterable, Sendable {
   /// What the field must hold, or nil for an optional one.
   var expected: ValueFault.Expected? { row.expected }
 
-  /// Its value in the example of help, in JSON, and what help says beside that, if anything.
-  package var help: (example: String, meaning: String) { (row.example, row.meaning) }
-
-  private var row: (name: String, expected: ValueFault.Expected?, example: String, meaning: String)
-  {
+  private var row: (name: String, expected: ValueFault.Expected?) {
     switch self {
-    case .title: ("title", .nonemptyText, #""Emma""#, "")
+    case .title: ("title", .nonemptyText)
+    case .otherTitles: ("other_titles", nil)
+    case .author: ("author", .text)
+    case .pages: ("pages", .pages)
+    case .releaseDate: ("release_date", .date)
+    case .dedication: ("dedication", .text)
+    case .summary: ("summary", .text)
+    case .story: ("story", nil)
+    case .wiki: ("wiki", nil)
+    case .cover: ("cover", nil)
+    case .chapters: ("chapters", .chapters)
+    }
+  }
+
+  /// Its value in the example of help, in lines of JSON, and what help says beside that, if anything.
+  package var help: (example: [String], meaning: String) {
+    switch self {
+    case .title: ([#""Emma""#], "")
     case .otherTitles:
+      ([#"["La Nouvelle Emma"]"#], "Titles by which the book is found, but not shown.")
+    case .author: ([#""Jane Austen""#], "")
+    case .pages: (["474"], "A whole number, 0 or more.")
+    case .releaseDate: ([#""1815-12-23""#], "Year, month and day.")
+    case .dedication: ([#""To the Prince Regent""#], "")
+    case .summary:
       (
-        "other_titles", nil, #"["La Nouvelle Emma"]"#,
-        "Titles by which the book is found, but not shown."
+        [#""A matchmaker errs.""#],
+        "Collapsible at \(Summary.collapsedLength) characters or more."
       )
-    case .author: ("author", .text, #""Jane Austen""#, "")
-    case .pages: ("pages", .pages, "474", "A whole number, 0 or more.")
-    case .releaseDate: ("release_date", .date, #""1815-12-23""#, "Year, month and day.")
-    case .dedication: ("dedication", .text, #""To the Prince Regent""#, "")
-    case .summary: ("summary", .text, #""A matchmaker errs.""#, Self.whenCollapsible)
     case .story:
       (
-        "story", nil, #""Emma matches others badly, and marries Knightley.""#,
+        [#""Emma matches others badly, and marries Knightley.""#],
         "The whole story with its ending, for recap."
       )
-    case .wiki: ("wiki", nil, #""https://example.org/emma""#, "An http or https address.")
+    case .wiki: ([#""https://example.org/emma""#], "An http or https address.")
     case .cover:
       (
-        "cover", nil,
-        """
-        {"ground": "#5f0087", "ink": "#ffd7ff", "art": [
-          ".##.##.",
-          "#######",
-          ".#####.",
-          "...#..."
-        ]}
-        """, "Two colours and a picture of up to 12 by 10 squares: # is ink, . is ground."
+        [
+          ##"{"ground": "#5f0087", "ink": "#ffd7ff", "art": ["##,
+          #"  ".##.##.","#, "  \"#######\",", #"  ".#####.","#, #"  "...#...""#,
+          "]}",
+        ], "Two colours and a picture of up to 12 by 10 squares: # is ink, . is ground."
       )
     case .chapters:
       (
-        "chapters", .chapters,
-        """
         [
-          {"title": "1. Hartfield", "summary": "A wedding leaves Emma alone.",
-           "people": [
-            {"name": "Emma", "also": "Miss Woodhouse", "is": "Clever and rich."},
-            {"name": "Mrs Weston", "was": "Miss Taylor", "is": "Just married."}
-           ]}
-        ]
-        """,
+          "[",
+          #"  {"title": "1. Hartfield", "summary": "A wedding leaves Emma alone.","#,
+          #"   "people": ["#,
+          #"    {"name": "Emma", "also": "Miss Woodhouse", "is": "Clever and rich."},"#,
+          #"    {"name": "Mrs Weston", "was": "Miss Taylor", "is": "Just married."}"#,
+          "   ]}",
+          "]",
+        ],
         """
         Titles, numbered (Chapter Nine: Alpha, CHAPTER IX) or not, each with an optional summary \
         for recap and optional people for who.
@@ -68,9 +77,6 @@ package enum BookField: Int, CaseIterable, Sendable {
       )
     }
   }
-
-  private static let whenCollapsible =
-    "Collapsible at \(Summary.collapsedLength) characters or more."
 
   /// The field with a name, or nil if there is none.
   init?(_ key: JSONKey) {

@@ -203,6 +203,9 @@ package final class RecordMember: Sendable {
     case summary
   }
 
+  /// What kind of value a member has.
+  enum Kind { case flag, count, number, bookmark }
+
   /// The value of a member.
   package enum Value: Hashable, Sendable {
     case flag(Bool)
@@ -217,6 +220,8 @@ package final class RecordMember: Sendable {
   package let name: String
 
   let key: JSONKey
+
+  let kind: Kind
 
   /// What it says, for help: words without a capital letter or a full stop.
   package let meaning: String
@@ -234,54 +239,52 @@ package final class RecordMember: Sendable {
   let set: @Sendable (inout BookRecord, Value) -> Void
 
   private init(
-    _ name: StaticString, _ meaning: String, _ part: Part? = nil, isTold: Bool = false,
+    _ name: StaticString, _ kind: Kind, _ meaning: String, _ part: Part? = nil,
+    isTold: Bool = false,
     _ value: @escaping @Sendable (BookRecord) -> Value,
     set: @escaping @Sendable (inout BookRecord, Value) -> Void
   ) {
-    (self.name, key) = (name.description, JSONKey(stringLiteral: name))
+    (self.name, key, self.kind) = (name.description, JSONKey(stringLiteral: name), kind)
     (self.meaning, self.part, self.isTold) = (meaning, part, isTold)
     (self.value, self.set) = (value, set)
   }
 
   /// Whether it has no value in some records.
-  package var isOptional: Bool {
-    switch value(BookRecord(of: BookIdentity(volume: 0, title: .empty))) {
-    case .flag, .count: false
-    case .number, .bookmark: true
-    }
-  }
+  package var isOptional: Bool { kind == .number || kind == .bookmark }
 
   /// The members, in the order in which they are written.
   package static let all = [
-    RecordMember("bookmark", "the chapter that you are in", .reading, isTold: true) {
+    RecordMember("bookmark", .bookmark, "the chapter that you are in", .reading, isTold: true) {
       .bookmark($0.bookmark)
     } set: {
       $0.bookmark = $1.bookmark
     },
     RecordMember(
-      "timesFinished", "how often you have finished the volume", .reading, isTold: true
+      "timesFinished", .count, "how often you have finished the volume", .reading, isTold: true
     ) {
       .count($0.timesFinished)
     } set: {
       $0.timesFinished = $1.number ?? 0
     },
-    RecordMember("chapterCount", "how many chapters it had when you finished it last", .reading) {
+    RecordMember(
+      "chapterCount", .number, "how many chapters it had when you finished it last", .reading
+    ) {
       .number($0.timesFinished > 0 ? $0.chapterCount : nil)
     } set: {
       $0.chapterCount = $1.number
     },
-    RecordMember("isKept", "whether the volume is on the shelf", .shelf, isTold: true) {
+    RecordMember("isKept", .flag, "whether the volume is on the shelf", .shelf, isTold: true) {
       .flag($0.isKept)
     } set: {
       $0.isKept = $1.flag
     },
-    RecordMember("isExpanded", "whether its summary is expanded", .summary, isTold: true) {
+    RecordMember("isExpanded", .flag, "whether its summary is expanded", .summary, isTold: true) {
       .flag($0.isExpanded)
     } set: {
       $0.isExpanded = $1.flag
     },
     RecordMember(
-      "lastShown",
+      "lastShown", .count,
       "its place among the volumes shown recently: the last one shown has the greatest number"
     ) {
       .count($0.lastShown)
@@ -289,7 +292,8 @@ package final class RecordMember: Sendable {
       $0.lastShown = $1.number ?? 0
     },
     RecordMember(
-      "isReading", "whether it is the one whose bookmark you set last, or that you finished last"
+      "isReading", .flag,
+      "whether it is the one whose bookmark you set last, or that you finished last"
     ) {
       .flag($0.isReading)
     } set: {

@@ -91,7 +91,7 @@ extension StateEntryReader {
       {
         readMembers |= 1 << index
         let member = RecordMember.all[index]
-        try value(like: member.value(book.record)).map { member.set(&book.record, $0) }
+        if let value = try value(member.kind) { member.set(&book.record, value) }
         continue
       }
       switch key {
@@ -111,11 +111,11 @@ extension StateEntryReader {
     return true
   }
 
-  /// Reads a value of the kind that a member has; nil if there is none.
+  /// Reads a value of a kind; nil if there is none.
   private mutating func value(
-    like value: RecordMember.Value
+    _ kind: RecordMember.Kind
   ) throws(JSONFault) -> RecordMember.Value? {
-    switch value {
+    switch kind {
     case .flag: try bool().map(RecordMember.Value.flag)
     case .count: try wholeNumber(from: 0).map(RecordMember.Value.count)
     case .number: try wholeNumber(from: 0).map(RecordMember.Value.number)

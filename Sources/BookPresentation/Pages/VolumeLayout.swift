@@ -16,25 +16,27 @@ struct VolumeLayout {
   /// What was found in the texts of the volume.
   var marks = HitMarks.none
 
-  var format: PageFormat
+  let format: PageFormat
 
   var cover = DrawnCover.none
 
-  var title: [StyledText] {
+  var title: [StyledText] { title(format) }
+
+  private func title(_ format: PageFormat) -> [StyledText] {
     format.heading(
       marks.line(book.title, of: .init(.title), style: .bold),
       isMarked: marks.contains(.init(.title)))
   }
 
   /// The lines of a part from top to bottom; none if there is nothing to say.
-  func lines(of section: BookSection) -> [StyledText] {
-    let lines = content(of: section)
+  private func lines(of section: BookSection, _ format: PageFormat) -> [StyledText] {
+    let lines = content(of: section, format)
     return section.heading.map { format.section($0, lines) } ?? lines
   }
 
-  private func content(of section: BookSection) -> [StyledText] {
+  private func content(of section: BookSection, _ format: PageFormat) -> [StyledText] {
     switch section {
-    case .facts: return title + FactList(book, record, marks).lines(format)
+    case .facts: return title(format) + FactList(book, record, marks).lines(format)
     case .dedication:
       return format.prose(
         marks.lines(of: book.dedication, upTo: book.dedication.endIndex, in: .init(.dedication)))
@@ -77,8 +79,7 @@ extension VolumeLayout {
   /// however long it is. Nothing begins beside the last two rows.
   func forEachLine(_ take: (_ section: BookSection, _ left: StyledText, _ text: StyledText) -> Void)
   {
-    var narrow = self
-    narrow.format = format.besideCover
+    let narrow = format.besideCover
     var row = 0
     var isBeside = !cover.isNone
     func put(_ text: StyledText, of section: BookSection) {
@@ -93,7 +94,7 @@ extension VolumeLayout {
         while row < DrawnCover.height { put(StyledText(), of: above) }
         isBeside = false
       }
-      let lines = (isBeside ? narrow : self).lines(of: section)
+      let lines = lines(of: section, isBeside ? narrow : format)
       // The empty line before a part ends the part above, so that each begins with its heading.
       if row > 0, !lines.isEmpty { put(StyledText(), of: above) }
       for line in lines { put(line, of: section) }

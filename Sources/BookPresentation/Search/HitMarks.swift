@@ -26,7 +26,7 @@ struct HitMarks {
     found.flatMap { hit in hit.passages.indices.map { Passage(field: hit.field, index: $0) } }
   }
 
-  func contains(_ field: SearchHit.Field) -> Bool { hit(in: field) != nil }
+  func contains(_ field: SearchHit.Field) -> Bool { !found.isEmpty && hit(in: field) != nil }
 
   func hit(in field: SearchHit.Field) -> SearchHit? { hits(in: field).first }
 

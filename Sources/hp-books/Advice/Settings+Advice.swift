@@ -8,8 +8,15 @@ extension Settings {
   ///
   /// Names behind its words may look like options.
   func command(_ label: String, _ words: [String]?, names: [String] = []) -> [LabelledCommand] {
-    guard let words, source.canBeReadAgain else { return [] }
-    return [LabelledCommand(label, [Messages.programName] + arguments(words, names))]
+    guard let words, let line = line(label, words, names) else { return [] }
+    return [line]
+  }
+
+  private func line(
+    _ label: String, _ words: [String], _ names: [String] = []
+  ) -> LabelledCommand? {
+    guard source.canBeReadAgain else { return nil }
+    return LabelledCommand(label, [Messages.programName] + arguments(words, names))
   }
 
   /// The line that sets the bookmark of a record; the label does not go with a volume without
@@ -24,12 +31,12 @@ extension Settings {
   /// The line that shows the summary of a volume the other way.
   func toggle(_ book: Book, _ record: BookRecord) -> LabelledCommand? {
     let words = AdvisedLine.toggle(book, isExpanded: record.isExpanded)
-    return command(record.isExpanded ? Messages.less : Messages.more, words).first
+    return line(record.isExpanded ? Messages.less : Messages.more, words)
   }
 
   /// A hint that says which command to type for a purpose; nil if the books cannot be read again.
   func advice(_ purpose: String, _ words: [String]) -> String? {
-    command("\(Messages.typing(purpose)) ", words).first?.text
+    line("\(Messages.typing(purpose)) ", words)?.text
   }
 
   /// What an error says about a command to type for a purpose.

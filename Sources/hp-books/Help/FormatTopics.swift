@@ -150,8 +150,14 @@ enum FormatTopics {
   }
 
   private static var exampleOfFields: [String] {
-    BookField.allCases.map { "\"\($0.name)\": \($0.help.example)" }.joined(separator: ",\n")
-      .split(separator: "\n").map { "    \($0)" }
+    var lines: [String] = []
+    for field in BookField.allCases {
+      if !lines.isEmpty { lines[lines.count - 1] += "," }
+      let example = field.help.example
+      lines.append("    \"\(field.name)\": \(example[0])")
+      for line in example.dropFirst() { lines.append("    \(line)") }
+    }
+    return lines
   }
 
   private static var optionalFields: String {
@@ -172,6 +178,6 @@ enum FormatTopics {
   }
 
   private static var fieldNames: String {
-    JSONDocument.fieldNames.map { "\"\($0)\"" }.joined(separator: ", ")
+    JSONDocument.fieldNames.map { "\"\($0)\"" }.joined(by: ", ")
   }
 }
