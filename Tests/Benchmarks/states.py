@@ -111,8 +111,7 @@ def lost(program, count):
     case = saved(program, first(program, "lost", count))
     write(case.data, [book(0), book(count + 1)])
     program.output("shelf", "2", "--add", *options(case.data, case.state))
-    return case._replace(commands={
-        **USUAL, **OTHERS, "forget TITLE": ["forget", title(count // 2)]})
+    return case._replace(commands={**USUAL, **OTHERS, **lines("forget --lost")})
 
 
 def series(program, count):
