@@ -45,8 +45,9 @@ struct NumberWord {
   let rest: String
 
   init?(_ word: String) {
-    let letters = word.prefix { $0.isASCII && $0.isLetter }
-    switch letters.lowercased() {
+    // By bytes, since to compare a Character with any other puts its marks in order.
+    let letters = word.utf8.prefix { (0x61...0x7A).contains($0 | 0x20) }
+    switch String(Substring(letters)).lowercased() {
     case "ch", "chap", "chapter": (kind, spellings) = (.chapter, ["ch", "chap", "chapter"])
     case "vol", "volume": (kind, spellings) = (.volume, ["vol", "volume"])
     case "book": (kind, spellings) = (.volume, ["book"])
@@ -168,8 +169,9 @@ struct NumberList {
     parts =
       WholeNumber(word) != nil
       ? [[word]]
-      : word.split(separator: ",").map { part in
-        part.split(omittingEmptySubsequences: false) { "-–—".contains($0) }.map(String.init)
+      : word.unicodeScalars.split(separator: ",").map { part in
+        part.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" || $0 == "—" }
+          .map { String($0) }
       }
     let areRanges = parts.allSatisfy { part in
       part.allSatisfy { WholeNumber($0) != nil }

@@ -4,12 +4,13 @@ extension String {
   /// Only the beginning is read, however long the text is.
   ///
   ///     "The Boy Who Lived".excerpt(columns: 9)  // "The Boy…"
-  package func excerpt(columns: Int) -> String {
+  package func excerpt(columns: Int, asProse isProse: Bool = false) -> String {
     // No text with this many scalars fits, unless most of them have no width.
     let limit = 4 * columns
     let start = String(unicodeScalars.prefix(limit))
     let isCut = unicodeScalars.dropFirst(limit).first != nil
-    return StyledText(isCut ? start + "…" : start).truncated(to: columns).plainText
+    let shown = isCut ? start + "…" : start
+    return (isProse ? StyledText(prose: shown) : StyledText(shown)).truncated(to: columns).plainText
   }
 
   /// What was typed, made visible and cut to a length that a message can hold.
