@@ -216,6 +216,7 @@ extension ReaderState {
     let next = last < .max ? last + 1 : last
     remembered[index].record.lastShown = next
     remembered[index].previous?.lastShown = next
+    if remembered.count + lost.count <= Self.maxRecentVolumes { return }
     let recent = (remembered + lost).map(\.record.lastShown).filter { $0 > 0 }.sorted(by: >)
     let oldest = recent.prefix(Self.maxRecentVolumes).last ?? 0
     changeAll { book in
