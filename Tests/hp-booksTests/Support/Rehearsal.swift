@@ -25,7 +25,9 @@ struct Rehearsal {
       environment: Environment(environment), isAtTerminal: rows != nil,
       output: output.stream(rows: rows, columns: columns),
       error: errors.stream(rows: rows, columns: columns))
-    code = HPBooks.run(in: context).rawValue
+    // At a terminal, a long page goes to a pager, for which the process answers signals otherwise.
+    let signals = rows.map { _ in SharedSignals() }
+    code = withExtendedLifetime(signals) { HPBooks.run(in: context).rawValue }
     self.output = output.bytes
     self.errors = errors.bytes
   }
