@@ -48,3 +48,13 @@ public struct PersonEntry: Hashable, Sendable {
   /// Stands between the name and the text.
   static let nameEnd = ": "
 }
+
+extension SearchHit {
+  /// The name of the person whom the text is about; nil of any other text.
+  package var personName: String? {
+    guard field.kind == .person else { return nil }
+    let (bytes, end) = (Array(text.utf8), Array(PersonEntry.nameEnd.utf8))
+    let place = bytes.indices.first { bytes[$0...].starts(with: end) }
+    return String(decoding: bytes[..<(place ?? bytes.count)], as: UTF8.self)
+  }
+}

@@ -66,7 +66,7 @@ package struct TitleLookup: Sendable {
   }
 
   /// Takes all names of each of some things; any of them leads to its place.
-  init(ofEach names: [[String]]) {
+  package init(ofEach names: [[String]]) {
     self.init([])
     for (index, names) in names.enumerated() {
       for name in names {

@@ -33,18 +33,6 @@ struct ResultFinder {
     look(at: volume.book) { volume.forEachText($0) }
   }
 
-  /// Looks through what the page of a volume shows.
-  mutating func look(onPageOf book: Book) { look(at: book) { book.forEachTextOnPage($0) } }
-
-  /// Finds out which words begin one in a volume, of which no hits are asked for.
-  mutating func learn(from volume: ToldVolume) {
-    if words.allSatisfy(\.isBeginning) { return }
-    volume.forEachText { _, text in
-      guard let text = folded(text) else { return }
-      for index in words.indices { _ = words[index].isAnywhere(in: text) }
-    }
-  }
-
   /// A text, or nil if its bytes show that it has none of the words.
   private mutating func folded(_ text: StoredText) -> FoldedText? {
     // In place, since to copy the words for each text takes a twentieth of a search in many books.

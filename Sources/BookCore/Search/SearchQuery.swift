@@ -69,25 +69,6 @@ public struct SearchQuery: Sendable {
     return finder.results
   }
 
-  /// Searches the page of one volume: its cover and its table of contents, and nothing of its story.
-  ///
-  ///     let series = try BookSeries.embedded()
-  ///     let story = StorySoFar(of: series, ReaderState())
-  ///     let search = SearchQuery("patronus")
-  ///     search?.hits(onPageOf: series[2], in: story).map(\.text)  // ["The Patronus"]
-  ///
-  /// - Parameters:
-  ///   - book: A book of the series.
-  ///   - story: What may be told of the series, where a word may begin one that the page lacks.
-  /// - Returns: The texts with the words, in the order of the page.
-  /// - Complexity: O(*n*) in the length of all texts, for each word.
-  public func hits(onPageOf book: Book, in story: StorySoFar) -> [SearchHit] {
-    var finder = ResultFinder(for: words, folding)
-    finder.look(onPageOf: book)
-    for other in story.series { finder.learn(from: story[other]) }
-    return finder.results.first?.hits ?? []
-  }
-
   /// Searches texts that are of no book, each as if it were the title of a chapter.
   package func hits(in texts: [String]) -> [SearchHit] {
     var finder = ResultFinder(for: words, folding)
@@ -112,23 +93,11 @@ public struct SearchQuery: Sendable {
     return finder.suggestion.flatMap { isFound($0) { !$0.results(in: story).isEmpty } ? $0 : nil }
   }
 
-  /// The words that were probably meant by a search for words that the page of a volume lacks.
-  ///
-  ///     let series = try BookSeries.embedded()
-  ///     let story = StorySoFar(of: series, ReaderState())
-  ///     SearchQuery("patrnous")?.suggestion(onPageOf: series[2], in: story)  // "Patronus"
-  ///
-  /// - Parameters:
-  ///   - book: A book of the series.
-  ///   - story: What may be told of the series.
-  /// - Returns: Words that are found on the page, or nil if there are none so similar.
-  /// - Complexity: O(*n*) in the length of the texts, for each word.
-  public func suggestion(onPageOf book: Book, in story: StorySoFar) -> String? {
+  /// The words that were probably meant by a search of texts that are of no book.
+  package func suggestion(in texts: [String]) -> String? {
     guard var finder = SuggestionFinder(for: words, folding) else { return nil }
-    finder.look(onPageOf: book)
-    return finder.suggestion.flatMap {
-      isFound($0) { !$0.hits(onPageOf: book, in: story).isEmpty } ? $0 : nil
-    }
+    for text in texts { finder.look(at: StoredText(text)) }
+    return finder.suggestion.flatMap { isFound($0) { !$0.hits(in: texts).isEmpty } ? $0 : nil }
   }
 
   /// Whether suggested words are found: several may each be in some text, and in none together.

@@ -10,7 +10,7 @@ extension ToldVolume {
   ///
   /// A list of them all would take as long to make as the search itself.
   func forEachText(_ body: (SearchHit.Field, StoredText) -> Void) {
-    book.forEachTextOfCover(withOtherTitles: book.hasOtherTitles, body)
+    book.forEachTextOfCover(body)
     let told = chapters.endIndex
     for chapter in titledChapters {
       body(.init(.chapterTitle, of: chapter), chapter.titleText)
@@ -27,19 +27,9 @@ extension ToldVolume {
 }
 
 extension Book {
-  /// Calls a closure with each text that the page of the volume shows.
-  func forEachTextOnPage(_ body: (SearchHit.Field, StoredText) -> Void) {
-    forEachTextOfCover(withOtherTitles: false, body)
-    for chapter in chapters {
-      body(.init(.chapterTitle, of: chapter), chapter.titleText)
-    }
-  }
-
-  fileprivate func forEachTextOfCover(
-    withOtherTitles: Bool, _ body: (SearchHit.Field, StoredText) -> Void
-  ) {
+  fileprivate func forEachTextOfCover(_ body: (SearchHit.Field, StoredText) -> Void) {
     body(.init(.title), contents.title)
-    for title in withOtherTitles ? otherTitles : [] { body(.init(.otherTitle), StoredText(title)) }
+    for title in hasOtherTitles ? otherTitles : [] { body(.init(.otherTitle), StoredText(title)) }
     body(.init(.author), contents.author)
     body(.init(.dedication), contents.dedication)
     body(.init(.summary), summary.stored)

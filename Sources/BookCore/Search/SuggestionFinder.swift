@@ -22,10 +22,8 @@ struct SuggestionFinder {
   /// Looks through the cover of another volume, and what may be told of it.
   mutating func look(in volume: ToldVolume) { volume.forEachText { look(at: $1) } }
 
-  /// Looks through what the page of a volume shows.
-  mutating func look(onPageOf book: Book) { book.forEachTextOnPage { look(at: $1) } }
-
-  private mutating func look(at text: StoredText) {
+  /// Looks through a text.
+  mutating func look(at text: StoredText) {
     folding.fold(text.string, into: &folded)
     for index in words.indices { words[index].look(in: folded, of: text) }
   }

@@ -2,22 +2,36 @@ package import BookCore
 package import DisplayText
 import TypedText
 
-/// A page made of blocks, ready to be written.
+/// A page made of blocks, ready to be written, or to be browsed on a screen.
 package struct Page: Equatable, Sendable {
-  /// The lines of the page, with an empty one between blocks.
-  package private(set) var lines: [StyledText]
+  /// The rows of the page, with an empty one between blocks.
+  private(set) var rows: [Row]
 
   /// What the address on the page leads to, or nil if there is none.
   package var link: WebAddress?
 
-  package init(_ block: [StyledText] = []) { lines = block }
+  /// How many rows at the top say what stands above the page on a screen.
+  var headCount = 0
+
+  package init(_ block: [StyledText] = []) { rows = block.rows() }
+
+  init(rows: [Row]) { self.rows = rows }
+
+  /// What is printed.
+  package var lines: [StyledText] { rows.map(\.line) }
 
   /// Adds a block at the end, unless it has no lines.
-  package mutating func append(_ block: [StyledText]) {
+  package mutating func append(_ block: [StyledText]) { append(block.rows()) }
+
+  /// Adds a block at the end, unless it has no rows; the empty row before it ends the block above.
+  mutating func append(_ block: [Row]) {
     if block.isEmpty { return }
-    if !lines.isEmpty { lines.append(StyledText()) }
-    lines += block
+    if let last = rows.last { rows.append(Row(StyledText(), at: last.anchor)) }
+    rows += block
   }
+
+  /// Says that what has been added so far stands above the page on a screen.
+  mutating func endHead() { headCount = rows.count + 1 }
 
   /// What is true, and what to type next.
   package static func answer(
@@ -151,9 +165,8 @@ extension PageFormat {
     heading(StyledText(prose: text.onOneLine, style: .bold))
   }
 
-  /// The same, at the margin of the text if a mark needs the columns before it.
-  func heading(_ text: StyledText, isMarked: Bool = false) -> [StyledText] {
-    text.wrapped(to: textWidth).map { $0.indented(by: isMarked ? margin : headingMargin) }
+  func heading(_ text: StyledText) -> [StyledText] {
+    text.wrapped(to: textWidth).map { $0.indented(by: headingMargin) }
   }
 
   /// An address or a command to be copied, which may run over the edge of the terminal but not over
@@ -164,12 +177,6 @@ extension PageFormat {
     let line = indented(text)
     let isCut = isOnScreen && indent + line.displayWidth > width
     return isCut ? text.filling(rowsOf: width) : [line]
-  }
-
-  /// A heading and the lines under it, or nothing if there are no lines.
-  func section(_ title: String, _ lines: consuming [StyledText]) -> [StyledText] {
-    if !lines.isEmpty { lines.insert(contentsOf: heading(title), at: 0) }
-    return lines
   }
 
   /// Paragraphs wrapped to a readable width.

@@ -29,11 +29,15 @@ extension Messages {
   static func noHits(for text: String, suggestion: String? = nil) -> String {
     nothingFound(text) + (suggestion.map { " Did you mean \($0.onOneLine.quoted)?" } ?? "")
   }
+  static func nothing(for words: String, among count: Int) -> String {
+    "None of \(count.grouped) has \(words.onOneLine.quoted)."
+  }
   /// Where the user is: the volume, what is at the top of it, and how far down that is.
   static func whereabouts(volume: Int?, _ part: String?, _ position: String) -> String {
     [volume.map { "Volume \($0)" }, part, position].compactMap(\.self).joined(by: ", ")
   }
-  static let nothingToRepeat = "Nothing to repeat; / searches"
+  static let nothingToRepeat = "Nothing to look for again"
+  static let nothingToLookFor = "/ looks for words"
   static let againFromTop = "Again from the top"
   static let againFromEnd = "Again from the end"
 
@@ -56,7 +60,6 @@ extension Messages {
   static let top = "Top"
   static let bottom = "End"
   static func percentage(_ share: Int) -> String { "\(share)%" }
-  static func volume(_ number: String) -> String { "volume \(number)" }
   static func number(_ number: Int, of count: Int) -> String {
     "\(number.grouped) of \(count.grouped)"
   }
@@ -70,9 +73,12 @@ extension Messages {
   static let noChapters = "This volume has no chapters"
   static let atStart = "This is the beginning"
   static let atEnd = "This is the end"
+  static let youAreHere = "You are here; . moves on"
+  static let notReadYet = "Not read yet"
   static let inLastSection = "This is the last section"
   static let shortSummary = "Too short to collapse"
   static let noBookmark = "No bookmark here"
+  static let noStoryYet = "No bookmark here; . sets one"
   static let bookmarkInSight = "The bookmark is in view"
   static func bookmark(of record: BookRecord, in chapters: [Chapter]) -> String {
     switch record.status(in: chapters) {
@@ -118,28 +124,25 @@ extension Messages {
     return "\(name) does nothing here; ? for help"
   }
 
-  static func volumesHint(_ count: Int) -> StyledText {
-    count == 1 ? StyledText() : hint("1-\(min(count, 9))", "volume")
-  }
   static let pageHint = hint("space", "page")
-  static let moreHint = hint("m", "more")
-  static let lessHint = hint("m", "less")
-  static let searchHint = hint("/", "search")
-  static let nextChapterHint = hint(".", "next chapter")
+  static let storyOfVolumeHint = hint("r", "story")
+  static let peopleHint = hint("p", "who")
+  static let beginHint = hint(".", "begin")
+  static let nextChapterHint = hint(".", "next")
+  static let setBookmarkHint = hint(".", "set bookmark")
   static let contentsHint = hint("c", "contents")
+  static let searchHint = hint("/", "search")
+  static let narrowHint = hint("/", "filter")
   static let nextHitHint = hint("n", "next")
   static let previousHitHint = hint("N", "previous")
-  static let closeHint = hint("Esc", "close")
+  static let namesHint = hint("Tab", "names")
   static let storyHint = hint("Tab", "story so far")
+  static let storyPromptHint = hint("/ Tab", "story so far")
   static let pageOnlyHint = hint("Tab", "this page only")
+  static let listOnlyHint = hint("Tab", "this list only")
   static let openHint = hint("Enter", "open")
-  static let goThereHint = hint("Enter", "go there")
   static let chaptersHint = hint("l", "chapters")
-  static let setBookmarkHint = hint(".", "set bookmark")
-  static let backToVolumesHint = hint("h", "volumes")
-  static let narrowHint = hint("/", "filter")
-  static let allRowsHint = hint("Esc", "all")
-  static func tabHint(_ next: OpenList.Volumes) -> StyledText {
+  static func tabHint(_ next: Topic.Volumes) -> StyledText {
     let next =
       switch next {
       case .all: "all"
@@ -148,9 +151,10 @@ extension Messages {
       }
     return hint("Tab", next)
   }
-  static let moveHint = hint("j k", "move")
-  static let closeHelpHint = hint("Esc ?", "close")
+  static let clearHint = hint("Esc", "clear")
+  static let allRowsHint = hint("Esc", "all")
   static let helpHint = hint("?", "help")
+  static let backHint = hint("q", "back")
   static let quitHint = hint("q", "quit")
   private static func hint(_ keys: String, _ meaning: String) -> StyledText {
     StyledText(keys, style: .bold) + " " + StyledText(meaning)
@@ -160,31 +164,37 @@ extension Messages {
 
   static let helpTitle = "Keys"
   static let keys: [(keys: String, meaning: String)] = [
-    ("1-9", "go to a volume; type two digits quickly for 10 and up"),
-    ("h l", "previous and next volume, also Left and Right"),
+    ("r", "the story so far of the volume, with what came before"),
+    ("p", "who is who: everybody you have met"),
+    ("c C", "contents; chapters of the volume"),
+    ("Enter", "open what is chosen: a volume, chapter, person, hit or name"),
     (
-      "c",
-      "contents: Enter opens a volume, l (Right) its chapters, h (Left) goes back, a number "
-        + "selects, / filters, Tab: shelf and recent"
+      "Tab",
+      "next name in a story or on a card, Shift-Tab previous; in the contents shelf and recent"
     ),
-    ("j k", "line down and up, also Enter e J, y K, Down, Up and the mouse wheel"),
+    ("q Esc", "a step back; Esc first drops a chosen name, marks or a filter; q quits at the end"),
+    (". ,", "bookmark on and back; in a list of chapters, set and remove it"),
+    ("'", "go to the bookmark, and back"),
+    ("m", "expand or collapse the summary"),
+    ("s", "put the volume on the shelf, or take it off"),
+    ("U", "undo the last change, or do it again"),
+    ("1-9", "go to a volume, or choose a row; type two digits quickly for 10 and up"),
+    ("h l", "previous and next volume, also Left and Right; in a list back and open"),
+    (
+      "/",
+      "look for words here or, after Tab, in the story so far; in a list, filter; Up: earlier ones"
+    ),
+    ("n N", "next and previous place of the words; in a list row"),
+    ("j k", "line down and up, also e J, y K, Down, Up and the mouse wheel"),
     ("Space b", "page down and up, also f, Page Down and Page Up, Ctrl-V and Alt-V"),
     ("d u", "half a page down and up, also Ctrl-D and Ctrl-U"),
     ("g G", "beginning and end, also gg, < and >, Home and End"),
-    ("] [ } {", "section or chapter on and back, also Tab, Shift-Tab; } { by paragraph"),
-    ("m", "expand or collapse the summary"),
-    ("/", "search here or, after Tab, the story so far; Up: earlier ones"),
-    ("n N", "next and previous hit, also of the last search; Esc goes back"),
-    (". ,", "bookmark on and back; in a list of chapters, set and remove it"),
-    ("'", "go to the bookmark, and back"),
-    ("s", "put the volume on the shelf, or take it off"),
-    ("U", "undo the last change, or do it again"),
-    ("r", "read the story up to the bookmark, and what came before; go back"),
-    ("p", "show who is who: Enter opens a person, / filters them; go back"),
+    ("] [ } {", "section or chapter on and back; } { by paragraph"),
     ("=", "say where you are, also Ctrl-G"),
+    (":", "a command: :5 opens volume 5, :help these keys, :q quits"),
     ("Ctrl-L", "redraw, with changes made in other windows"),
     ("Ctrl-Z", "suspend and return to the shell"),
-    ("q", "close a list or text, as Esc and Ctrl-C do, or quit; Q, ZZ, :q quit"),
     ("?", "show these keys, also F1 and H"),
+    ("Q", "quit from anywhere, also ZZ, :q and Ctrl-C"),
   ]
 }

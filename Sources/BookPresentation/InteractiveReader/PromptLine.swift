@@ -1,19 +1,34 @@
 import DisplayText
 import TerminalKit
 
-/// The line in which search words or, after `:`, a command are typed.
+/// The line in which words to look for or, after `:`, a command are typed.
 ///
 /// It is edited as in a shell, and Up and Down bring back what was searched for before.
 ///
-///     var prompt = PromptLine(recalling: ["owl"])
+///     var prompt = PromptLine(.page, recalling: ["owl"])
 ///     prompt.edit(.up)
 ///     prompt.text  // "owl"
 struct PromptLine: Equatable {
-  /// What stands before the words, unless they are searched for in the story so far.
-  private let sign: String
+  /// What the words are for.
+  enum Kind {
+    /// A command.
+    case command
 
-  /// Where to look for the words, as Tab chooses; nil where there is no choice.
-  private(set) var scope: SearchScope?
+    /// To narrow a list.
+    case filter
+
+    /// To look for them on the page.
+    case page
+
+    /// To search the story so far.
+    case story
+  }
+
+  /// What the words are for, as Tab chooses.
+  private(set) var kind: Kind
+
+  /// What they were for at first.
+  private let firstKind: Kind
 
   /// The words up to the cursor.
   private var before = ""
@@ -30,16 +45,10 @@ struct PromptLine: Equatable {
   /// What Down brings back, the nearest last.
   private var later: [String] = []
 
-  /// Begins with words to be edited, or without any; Up recalls those that were searched for before,
-  /// the latest of them last.
-  init(
-    _ text: String = "", recalling words: [String] = [], in scope: SearchScope? = nil,
-    after sign: String = Messages.prompt
-  ) {
-    before = text
-    earlier = words
-    self.sign = sign
-    self.scope = scope
+  /// Begins without words; Up recalls those that were searched for before, the latest of them last.
+  init(_ kind: Kind, recalling words: [String] = []) {
+    (self.kind, firstKind) = (kind, kind)
+    earlier = kind == .command ? [] : words
   }
 
   /// The words typed so far.
@@ -47,7 +56,7 @@ struct PromptLine: Equatable {
 
   /// Whether a key gives the words up.
   func isGivenUp(by key: Key) -> Bool {
-    key == .escape || key == .control("c") || key == .backspace && text.isEmpty
+    key == .escape || key == .backspace && text.isEmpty
   }
 
   /// Takes a key; one that means nothing here changes nothing.
@@ -55,7 +64,7 @@ struct PromptLine: Equatable {
     switch key {
     case .character(let character): insert(String(character))
     case .pasted(let text): insert(text.firstLineToType)
-    case .tab where scope != nil: scope = scope == .page ? .story : .page
+    case .tab where kind != .command: kind = kind == .story ? firstKind : .story
     case .backspace: before = String(before.dropLast())
     case .delete, .control("d"): after = String(after.dropFirst())
     case .control("u"): before = ""
@@ -120,17 +129,26 @@ extension PromptLine {
   }
 
   private func prompt(width: Int) -> StyledText {
-    let storyTexts = [Messages.storyPrompt, Messages.shortStoryPrompt]
-    let texts = scope == .story ? storyTexts : [sign]
+    let texts =
+      switch kind {
+      case .command: [Messages.commandSign]
+      case .filter, .page: [Messages.prompt]
+      case .story: [Messages.storyPrompt, Messages.shortStoryPrompt]
+      }
     let fitting = texts.first { $0.displayWidth + Self.minTextWidth <= width }
     return StyledText(fitting ?? texts[texts.count - 1], style: .bold)
   }
 
   /// Says at the right what Tab does, if there is room behind the words and the cursor.
   private func appendHint(to words: StyledText, width: Int) -> StyledText {
-    let hint = scope == .page ? Messages.storyHint : Messages.pageOnlyHint
+    let hint =
+      switch kind {
+      case .command: StyledText()
+      case .filter, .page: Messages.storyHint
+      case .story: firstKind == .filter ? Messages.listOnlyHint : Messages.pageOnlyHint
+      }
     let column = width - hint.displayWidth - 1
-    guard scope != nil, words.displayWidth + 2 < column else { return words }
+    guard !hint.isEmpty, words.displayWidth + 2 < column else { return words }
     return words.paddedAtEnd(to: column) + hint
   }
 }

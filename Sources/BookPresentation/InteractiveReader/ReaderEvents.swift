@@ -43,19 +43,6 @@ struct KeyAnswer {
   /// What is to be done outside, in order.
   var effects: [ReaderEffect] = []
 
-  /// Whether Tab looks in the story so far for what was not found on the page.
+  /// Whether there is more to search than what has not been found here.
   var offersStory = false
-}
-
-extension KeyAnswer {
-  /// What both of two things that a key does lead to; the second says what there is to say.
-  func then(_ second: KeyAnswer) -> KeyAnswer {
-    KeyAnswer(
-      notice: second.notice, effects: effects + second.effects, offersStory: second.offersStory)
-  }
-
-  /// Says that there is nothing with the number that a digit is.
-  static func nothing(numbered digit: Character, _ complaint: (Int) -> String) -> KeyAnswer {
-    KeyAnswer(notice: Int(String(digit)).map(complaint))
-  }
 }

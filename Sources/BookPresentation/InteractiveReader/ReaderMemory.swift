@@ -4,13 +4,16 @@ import BookCore
 /// has been met, and what the rows of its volumes say.
 ///
 /// What takes long is worked out when it is asked for, and kept until something else is remembered.
-struct ReaderMemory {
+struct ReaderMemory: Sendable {
   let series: BookSeries
 
   /// The columns of a list of its volumes.
   let columns: SeriesColumns
 
   private(set) var state: ReaderState
+
+  /// How often something else was remembered, by which pages are known to be old.
+  private(set) var revision = 0
 
   /// Whether the reader may keep a place that cannot be read.
   private let mayKeepPlace: Bool
@@ -30,11 +33,41 @@ struct ReaderMemory {
 
   func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
 
+  /// The place of the chapter with the bookmark of a volume; nil without one that is found.
+  func bookmark(of book: Book) -> Int? { record(of: book).status(in: book.chapters).place }
+
+  /// The volume that is meant where none is named.
+  var currentBook: Book { NextStep(in: series, state).book }
+
+  /// The volumes that a part of the contents lists.
+  func volumes(_ kind: Topic.Volumes) -> [Int] {
+    switch kind {
+    case .all: Array(series.volumes)
+    case .shelf: state.keptVolumes
+    case .recent: state.recentVolumes
+    }
+  }
+
+  /// The part of the contents that comes next or, for −1, before, past those without volumes.
+  func volumes(after kind: Topic.Volumes, _ step: Int) -> Topic.Volumes {
+    let kinds = Topic.Volumes.allCases
+    let index = kinds.firstIndex(of: kind) ?? 0
+    let next = kinds[(index + step + kinds.count) % kinds.count]
+    return next == .all || !volumes(next).isEmpty ? next : volumes(after: next, step)
+  }
+
   /// Why there is no chapter with a bookmark in a volume.
   func whyNoBookmark(in book: Book) -> String {
     let record = record(of: book)
     return record.status(in: book.chapters) == .begun
       ? Messages.chapterGone(record) : Messages.noBookmark
+  }
+
+  /// Why nothing is told of a volume, and which keys change that.
+  func whyNoStory(of book: Book) -> String {
+    let record = record(of: book)
+    return record.status(in: book.chapters) == .begun
+      ? Messages.chapterGone(record) : Messages.noStoryYet
   }
 
   /// All that may be told of the story by now.
@@ -49,6 +82,11 @@ struct ReaderMemory {
     }
   }
 
+  /// Somebody who has been met, by any of their names; the name of now goes first.
+  mutating func person(named name: String) -> Person? {
+    people.first { $0.name == name } ?? people.first { $0.otherNames.contains(name) }
+  }
+
   /// What the rows of the volumes say by now.
   var rowFacts: VolumeRowFacts {
     keptRowFacts ?? VolumeRowFacts(columns, SeriesProgress(of: series, state))
@@ -57,13 +95,15 @@ struct ReaderMemory {
   /// Works that out once for as long as nothing changes.
   mutating func keepRowFacts() { keptRowFacts = rowFacts }
 
-  /// Takes what is remembered by now, and says whether something else of the story is told then.
-  mutating func take(_ new: ReaderState) -> Bool {
+  var totals: SeriesTotals { rowFacts.progress.totals }
+
+  /// Takes what is remembered by now.
+  mutating func take(_ new: ReaderState) {
+    if new == state { return }
     let before = story
-    if new != state { keptRowFacts = nil }
+    keptRowFacts = nil
     state = new
-    if story.tellsSame(as: before) { return false }
-    met = nil
-    return true
+    revision += 1
+    if !story.tellsSame(as: before) { met = nil }
   }
 }

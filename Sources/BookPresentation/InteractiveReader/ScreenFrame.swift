@@ -7,79 +7,87 @@ struct Notice {
   /// The words in the status line.
   let text: String
 
-  /// Whether Tab looks in the story so far for what was not found on the page.
+  /// Whether there is more to search than what has not been found here.
   var offersStory = false
 }
 
-/// The screen of the interactive reader: header, text and status line.
+/// The screen of the interactive reader: header, page and status line.
 struct ScreenFrame {
-  let open: OpenSeries
+  private let reader: InteractiveReader
+  private let screen: Screen
+  private let view: PageView
+  private let plan: ScreenPlan
 
-  /// The list that takes the place of the page, and the selected row, or nil if none does.
-  private let list: (layout: ListLayout, row: Int)?
-
-  /// The search words, while they are typed.
-  let prompt: PromptLine?
-
-  let notice: Notice?
-
-  init(open: OpenSeries, list: OpenList?, prompt: PromptLine?, notice: Notice?) {
-    self.open = open
-    self.list = list.map { list in
-      let layout = open.layout(of: list)
-      return (layout, min(list.row, layout.lastRow))
-    }
-    self.prompt = prompt
-    self.notice = notice
+  init(of reader: InteractiveReader) {
+    self.reader = reader
+    (screen, view, plan) = (reader.stack.top, reader.view, reader.pages.plan)
   }
 
   /// A line for each row of the screen, none wider than the screen.
   var lines: [StyledText] {
-    let rows =
-      (rowsInPlaceOfPage ?? header + centered(page.text.visibleLines, rows: plan.textRows)) + rules
-      + (plan.hasStatus ? [status] : [])
-    let urgent = urgentLines.prefix(size.rows)
+    let rows = header + body + rules + (plan.hasStatus ? [status] : [])
+    let urgent = urgentLines.prefix(plan.size.rows)
     return (rows.dropLast(urgent.count) + urgent).map {
-      $0.truncated(to: size.columns, ellipsis: "")
+      $0.truncated(to: plan.size.columns, ellipsis: "")
     }
   }
 }
 
 extension ScreenFrame {
-  private var page: VolumePage { open.page }
-
-  private var plan: ScreenPlan { page.plan }
-
-  private var size: TerminalSize { plan.size }
-
+  /// The title and the badges of a volume, or what stands above another page.
   private var header: [StyledText] {
-    let title = open.memory.columns.titles.heading(
-      page.book, width: size.columns, ellipsis: plan.ellipsis)
-    let badges = BadgeRow(current: open.volume, count: open.series.count, width: size.columns)
-      .line(plan.orientation)
-    return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : [])
-      + rules
+    guard case .volume = screen.topic else {
+      return centered([heading], rows: plan.hasTitle ? 1 : 0) + rules
+    }
+    let title = reader.memory.columns.titles.heading(
+      reader.book, width: plan.size.columns, ellipsis: plan.ellipsis)
+    let badges = BadgeRow(
+      current: reader.volume, count: reader.memory.series.count, width: plan.size.columns
+    ).line(plan.orientation)
+    return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : []) + rules
+  }
+
+  /// What stands above a page, in the longest form that fits, with the extent at the right.
+  private var heading: StyledText {
+    let forms = reader.pages.heading(
+      of: screen, view, entries: reader.entryCount, reader.memory)
+    let width = plan.pageWidth - 2
+    for (title, extent) in forms {
+      let title = StyledText(prose: title, style: .bold)
+      let extent = StyledText(prose: extent)
+      let gap = width - title.displayWidth - extent.displayWidth
+      if gap > 1 {
+        return (title.paddedAtEnd(to: title.displayWidth + gap) + extent).indented(by: 1)
+      }
+    }
+    return StyledText(prose: forms.last?.title ?? "", style: .bold)
+      .truncated(to: width, ellipsis: plan.ellipsis).indented(by: 1)
+  }
+
+  private var body: [StyledText] {
+    let rows = view.height == plan.textRows ? plan.textRows : plan.listRows
+    var lines = view.lines(of: screen, width: plan.pageWidth, margin: plan.pageFormat.margin)
+    if view.isList, view.choices.isEmpty, !screen.words.isEmpty { lines = nothingLeft }
+    if case .contents(let kind) = screen.topic {
+      let volume = reader.chosen?.anchor?.volume
+      lines = reader.pages.framed(lines, choosing: volume, kind, reader.memory)
+    }
+    return centered(lines, rows: rows)
+  }
+
+  /// What is said where no entry of a list has the words.
+  private var nothingLeft: [StyledText] {
+    let count = reader.entryCount ?? 0
+    return StyledText(prose: Messages.nothing(for: screen.words, among: count))
+      .wrapped(to: plan.pageFormat.textWidth).map(plan.pageFormat.indented)
   }
 
   /// The line between the text and the header or the status line, if there is room for it.
   private var rules: [StyledText] { plan.hasRules ? [plan.rule] : [] }
 
-  /// The text that takes the place of the page, or nil if none does.
-  private var view: TextView? { list == nil ? open.view : nil }
-
-  /// What a list or a text shows in place of the header and the page.
-  private var rowsInPlaceOfPage: [StyledText]? {
-    guard let heading = list?.layout.heading ?? view?.text.heading else { return nil }
-    let line = heading.line(width: plan.pageWidth - 2, ellipsis: plan.ellipsis).indented(by: 1)
-    let lines =
-      list.map { $0.layout.lines(at: $0.row, in: plan.listRows) } ?? view?.scrolled.visibleLines
-    return centered([line], rows: plan.hasTitle ? 1 : 0) + rules
-      + centered(lines ?? [], rows: plan.listRows)
-  }
-
   /// Lines of the page's width in the middle of the screen, and empty ones below.
   private func centered(_ lines: [StyledText], rows: Int) -> [StyledText] {
-    let indent = (size.columns - plan.pageWidth) / 2
+    let indent = (plan.size.columns - plan.pageWidth) / 2
     // An address that fills whole rows begins at the edge of the screen.
     let shown = lines.prefix(rows).map { $0.isAddress ? $0 : $0.indented(by: indent) }
     return shown + Array(repeating: StyledText(), count: rows - shown.count)
@@ -87,8 +95,8 @@ extension ScreenFrame {
 
   /// What has to be shown at the bottom even if there is no room for a status line.
   private var urgentLines: [StyledText] {
-    if let prompt { return [prompt.row(width: size.columns).line] }
-    return notice != nil && size.rows > 1 ? [status] : []
+    if let prompt = reader.prompt { return [prompt.row(width: plan.size.columns).line] }
+    return reader.notice != nil && plan.size.rows > 1 ? [status] : []
   }
 }
 
@@ -96,77 +104,82 @@ extension ScreenFrame {
 
 extension ScreenFrame {
   private var status: StyledText {
-    let line = StatusLine(statusParts, positions: positions, ellipsis: plan.ellipsis)
-      .line(width: size.columns)
+    let line = StatusLine(
+      statusParts, position: reader.position, ellipsis: plan.ellipsis
+    ).line(width: plan.size.columns)
     return plan.hasRules ? line : line.withColors(of: .statusLine)
   }
 
   private var statusParts: [StatusLine.Part] {
-    if let notice {
+    if let notice = reader.notice {
       let text = StatusLine.Part(StyledText(prose: notice.text, style: .bold), 0)
-      if notice.offersStory { return [text, .init(Messages.storyHint, 1)] }
-      guard list == nil, let search = open.search, let index = search.index else { return [text] }
-      let hits = Messages.hits(index + 1, of: search.hits.count)
-      return [text, .init(StyledText(hits), 1)]
+      if notice.offersStory { return [text, .init(Messages.storyPromptHint, 1)] }
+      return hits.map { [text, .init(StyledText($0), 1)] } ?? [text]
     }
-    if let list { return list.layout.hints }
-    guard let hits = hitsText else { return view?.hints ?? keyParts }
-    return [
-      .init(StyledText(hits), 0), .init(Messages.nextHitHint, 2),
-      .init(Messages.previousHitHint, 3), .init(Messages.closeHint, 1),
-    ]
+    if let hits {
+      return [
+        .init(StyledText(prose: Messages.narrowed(hits, to: screen.words)), 0),
+        .init(Messages.nextHitHint, 2), .init(Messages.previousHitHint, 3),
+        .init(screen.isFound ? Messages.backHint : Messages.clearHint, 1),
+      ]
+    }
+    let close = reader.stack.isFirst ? Messages.quitHint : Messages.backHint
+    return keyParts + [.init(Messages.helpHint, 1), .init(close, 1)]
   }
 
-  /// How many hits there are and which one is shown, or nil if there are none.
-  private var hitsText: String? {
-    guard let search = open.search, search.failure == nil else { return nil }
-    let count = search.hits.count
-    let hits =
-      switch (search.index, search.scope) {
-      case (let index?, _): Messages.hits(index + 1, of: count)
-      case (nil, .page): Messages.hitUnit.count(count)
-      case (nil, .story): Messages.hits(count, inVolumes: search.volumeCount)
-      }
-    return Messages.narrowed(hits, to: search.words)
+  /// How many places of the words there are, and which of them was gone to last; nil if there are
+  /// none.
+  private var hits: String? {
+    if view.hits.isEmpty { return nil }
+    return screen.hit.map { Messages.hits($0 + 1, of: view.hits.count) }
+      ?? Messages.hitUnit.count(view.hits.count)
   }
 
+  /// What the keys do on the screen, from left to right; those with the highest rank go first.
   private var keyParts: [StatusLine.Part] {
-    let toggle = page.isExpanded ? Messages.lessHint : Messages.moreHint
-    let hasNext = page.record.status(in: page.book.chapters).place != nil
-    return [
-      .init(page.book.summary.isCollapsible ? toggle : StyledText(), 4),
-      .init(hasNext ? Messages.nextChapterHint : StyledText(), 2),
-      .init(page.text.lastTop > 0 ? Messages.pageHint : StyledText(), 8),
-      .init(Messages.volumesHint(open.series.count), 7), .init(Messages.contentsHint, 6),
-      .init(Messages.searchHint, 5), .init(Messages.helpHint, 1), .init(Messages.quitHint, 3),
-    ]
+    let open = StatusLine.Part(reader.chosen == nil ? StyledText() : Messages.openHint, 2)
+    let filter = StatusLine.Part(
+      screen.words.isEmpty ? Messages.narrowHint : Messages.allRowsHint, 3)
+    switch screen.topic {
+    case .volume:
+      return [
+        .init(Messages.storyOfVolumeHint, 2), .init(Messages.peopleHint, 3), .init(moveHint, 4),
+        .init(Messages.contentsHint, 5), .init(Messages.searchHint, 6),
+      ]
+    case .contents(let kind):
+      let hasChapters = reader.chosen != nil && !reader.book.chapters.isEmpty
+      let next = reader.memory.volumes(after: kind, 1)
+      return [
+        open, .init(hasChapters ? Messages.chaptersHint : StyledText(), 4), filter,
+        .init(next == kind ? StyledText() : Messages.tabHint(next), 5), .init(moveHint, 6),
+      ]
+    case .chapters: return [open, .init(Messages.setBookmarkHint, 4), filter]
+    case .people, .hits: return [open, filter]
+    case .story:
+      return [
+        .init(nameHint, 2), .init(moveHint, 3), .init(Messages.peopleHint, 4),
+        .init(Messages.searchHint, 5),
+      ]
+    case .person:
+      return [
+        .init(nameHint, 2), .init(Messages.peopleHint, 3), .init(Messages.searchHint, 4),
+      ]
+    case .keys: return [.init(view.lastTop > 0 ? Messages.pageHint : StyledText(), 2)]
+    }
   }
 
-  /// Where the user is, from the longest form to the shortest.
-  private var positions: [StatusLine.Position] {
-    if let (layout, row) = list {
-      return layout.count == 0 ? [] : [.init(text: Messages.number(row + 1, of: layout.count))]
-    }
-    if let view { return [.init(text: view.scrolled.position)] }
-    let place = page.text.position
-    let number = Messages.number(open.volume, of: open.series.count) + "  " + place
-    // The badges above say of what that is the number; the contents are not to give way to it.
-    return [
-      .init(text: Messages.volume(number), rank: 6), .init(text: number), .init(text: place),
-    ]
+  private var nameHint: StyledText {
+    screen.name != nil
+      ? Messages.openHint : view.links.isEmpty ? StyledText() : Messages.namesHint
   }
-}
 
-extension TextView {
-  /// What its keys do, the most important with the lowest rank.
-  fileprivate var hints: [StatusLine.Part] {
-    if text.isOfKeys {
-      let page = scrolled.lastTop > 0 ? Messages.pageHint : StyledText()
-      return [.init(Messages.closeHelpHint, 1), .init(page, 2)]
+  /// What `.` does: it begins a volume, or moves its bookmark on.
+  private var moveHint: StyledText {
+    guard let book = reader.bookToMoveIn, reader.hasNextChapter(book) else { return StyledText() }
+    switch reader.state.status(of: book) {
+    case .notBegun, .finished: return Messages.beginHint
+    case .chapter: return Messages.nextChapterHint
+    case .begun: return StyledText()
     }
-    return [
-      .init(Messages.openHint, 2), .init(Messages.searchHint, 3),
-      .init(Messages.closeHint, 1),
-    ]
   }
 }

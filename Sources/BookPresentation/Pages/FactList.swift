@@ -25,34 +25,36 @@ struct FactList {
     add(label, address.map { StyledText($0, style: .address) } ?? StyledText(words))
   }
 
-  func lines(_ format: PageFormat) -> [StyledText] {
+  /// Its rows, in which the labels are not what a search is after.
+  func rows(_ format: PageFormat, at anchor: Anchor? = nil) -> [Row] {
     let valueColumn = labels.reduce(0) { max($0, $1.displayWidth) } + TableRow.gap
     let isRoomy = format.textWidth - valueColumn >= Self.minValueWidth
     let column = isRoomy ? valueColumn : Self.indent
-    var lines: [StyledText] = []
+    var rows: [Row] = []
     for (label, value) in zip(labels, values) {
       let label = StyledText(label, style: .bold)
       let room = (value.isAddress ? format.fullWidth : format.textWidth) - column
       if value.isAddress, value.displayWidth > room {
-        lines.append(format.indented(label))
-        lines += format.whole(value)
+        rows += [format.indented(label)].labels(at: anchor)
+        rows += format.whole(value).rows(at: anchor)
         continue
       }
-      if !isRoomy { lines.append(format.indented(label)) }
+      if !isRoomy { rows += [format.indented(label)].labels(at: anchor) }
       for (row, line) in value.wrapped(to: room).enumerated() {
-        let isBeside = isRoomy && row == 0
-        let fact = isBeside ? label.paddedAtEnd(to: column) + line : line.indented(by: column)
-        lines.append(format.indented(fact))
+        let beginning = isRoomy && row == 0 ? label : StyledText()
+        let text = format.indented(beginning.paddedAtEnd(to: column) + line)
+        let length = text.plainText.utf8.count - line.plainText.utf8.count
+        rows.append(Row(text, at: anchor, labelLength: length))
       }
     }
-    return lines
+    return rows
   }
 }
 
 extension FactList {
   /// The facts of a volume, and what the reader has done with it.
-  init(_ book: Book, _ record: BookRecord, _ marks: HitMarks) {
-    add(Messages.author, marks.line(book.author, of: .init(.author)))
+  init(_ book: Book, _ record: BookRecord) {
+    add(Messages.author, book.author)
     add(Messages.released, book.releaseDate.formatted)
     add(Messages.pages, book.pages.grouped)
     add(Messages.statusColumn, record.statusDescription(in: book.chapters))
@@ -75,6 +77,6 @@ extension Page {
       Messages.data, address: data == "-" ? nil : data,
       orElse: data == nil ? Messages.embeddedData : Messages.standardInput)
     facts.add(Messages.state, address: state, orElse: words)
-    return Page(facts.lines(format))
+    return Page(rows: facts.rows(format))
   }
 }

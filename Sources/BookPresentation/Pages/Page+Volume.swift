@@ -8,13 +8,21 @@ extension Page {
     _ book: Book, _ record: BookRecord, toggle: LabelledCommand?,
     cover: DrawnCover = .none, format: PageFormat
   ) -> Page {
+    .book(book, record, control: toggle.map(SummaryControl.command), cover: cover, format: format)
+  }
+
+  /// The same with another control under the summary; a title that stands above the page may be left
+  /// out.
+  static func book(
+    _ book: Book, _ record: BookRecord, control: SummaryControl?, cover: DrawnCover,
+    hidesTitle: Bool = false, format: PageFormat
+  ) -> Page {
     let layout = VolumeLayout(
-      book: book, record: record, control: toggle.map(SummaryControl.command), format: format,
-      cover: cover)
+      book: book, record: record, control: control, format: format, cover: cover,
+      hidesTitle: hidesTitle)
     var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
-    var lines: [StyledText] = []
-    layout.forEachLine { _, left, text in lines.append(left.isEmpty ? text : left + text) }
-    page.append(lines)
+    page.endHead()
+    page.append(layout.rows)
     page.link = book.wiki
     return page
   }
@@ -26,14 +34,16 @@ extension Page {
     let summary = SummaryBlock(
       summary: book.summary, isExpanded: isExpanded, control: toggle.map(SummaryControl.command))
     var page = Page(format.heading(book.title))
-    page.append(summary.lines(format))
+    page.append(summary.rows(format))
     return page
   }
 
   /// The chapters of a volume alone, under the volume's title.
   package static func chapters(of book: Book, _ record: BookRecord, format: PageFormat) -> Page {
     var page = Page(format.heading(book.title))
-    page.append(ChapterList(book.chapters, record.status(in: book.chapters)).lines(format))
+    page.endHead()
+    let chapters = ChapterList(book.chapters, record.status(in: book.chapters))
+    page.append(chapters.rows(ofVolume: book.seriesNumber, format))
     return page
   }
 }

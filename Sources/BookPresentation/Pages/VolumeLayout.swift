@@ -13,93 +13,68 @@ struct VolumeLayout {
   /// What is shown under a collapsible summary.
   let control: SummaryControl?
 
-  /// What was found in the texts of the volume.
-  var marks = HitMarks.none
-
   let format: PageFormat
 
   var cover = DrawnCover.none
 
-  var title: [StyledText] { title(format) }
+  /// Whether the title stands above the page.
+  var hidesTitle = false
 
-  private func title(_ format: PageFormat) -> [StyledText] {
-    format.heading(
-      marks.line(book.title, of: .init(.title), style: .bold),
-      isMarked: marks.contains(.init(.title)))
-  }
-
-  /// The lines of a part from top to bottom; none if there is nothing to say.
-  private func lines(of section: BookSection, _ format: PageFormat) -> [StyledText] {
-    let lines = content(of: section, format)
-    return section.heading.map { format.section($0, lines) } ?? lines
-  }
-
-  private func content(of section: BookSection, _ format: PageFormat) -> [StyledText] {
-    switch section {
-    case .facts: return title(format) + FactList(book, record, marks).lines(format)
-    case .dedication:
-      return format.prose(
-        marks.lines(of: book.dedication, upTo: book.dedication.endIndex, in: .init(.dedication)))
-    case .summary:
-      let summary = SummaryBlock(
-        summary: book.summary, isExpanded: record.isExpanded, control: control)
-      return summary.lines(format, marks)
-    case .chapters:
-      return ChapterList(book.chapters, record.status(in: book.chapters), marks).lines(format)
-    case .wiki:
-      let address = book.wiki.map { StyledText($0.description, style: .address) }
-      return address.map(format.whole) ?? []
+  /// All rows from top to bottom, each with what stands to the left of it: a row of the cover, or
+  /// nothing.
+  ///
+  /// There is an empty row between the parts. What begins beside the cover keeps its column,
+  /// however long it is. Nothing begins beside the last two rows.
+  var rows: [Row] {
+    let narrow = format.besideCover
+    var rows: [Row] = []
+    var isBeside = !cover.isNone
+    func put(_ row: Row) {
+      rows.append(row)
+      if isBeside { rows[rows.count - 1].left = left(of: row.text, at: rows.count - 1) }
     }
-  }
-
-  /// How many lines of the chapters are above each of them.
-  var linesAboveChapters: [Int] {
-    let chapters = ChapterList(book.chapters, record.status(in: book.chapters))
-    var count = BookSection.chapters.heading.map(format.heading)?.count ?? 0
-    return book.chapters.indices.map { index in
-      defer { count += chapters.lines(at: index, format).count }
-      return count
+    func putEmptyRow() { put(Row(StyledText(), at: rows.last?.anchor)) }
+    var next: BookSection? = .facts
+    while let section = next {
+      let hasRoom = rows.isEmpty || rows.count + 1 < DrawnCover.height - 2
+      if isBeside, !(section.beginsBesideCover && hasRoom) {
+        while rows.count < DrawnCover.height { putEmptyRow() }
+        isBeside = false
+      }
+      let block = self.rows(of: section, isBeside ? narrow : format)
+      // The empty row before a part ends the part above, so that each begins with its heading.
+      if !rows.isEmpty, !block.isEmpty { putEmptyRow() }
+      for row in block { put(row) }
+      next = BookSection(rawValue: section.rawValue + 1)
     }
-  }
-
-  /// The passages that are marked, in the order of the page: a collapsed summary leaves some out.
-  var shownPassages: [Passage] {
-    guard let hit = marks.hit(in: .init(.summary)), !record.isExpanded,
-      let end = Summary.collapsedEnd(of: book.summary.text)
-    else { return marks.passages }
-    return marks.passages.filter { $0.field.kind != .summary || hit.end(of: $0.index) <= end }
+    return rows
   }
 }
 
 extension VolumeLayout {
-  /// Lays out all lines from top to bottom, each with what stands to the left of it: a row of the
-  /// cover, or nothing.
-  ///
-  /// There is an empty line between the parts. What begins beside the cover keeps its column,
-  /// however long it is. Nothing begins beside the last two rows.
-  func forEachLine(_ take: (_ section: BookSection, _ left: StyledText, _ text: StyledText) -> Void)
-  {
-    let narrow = format.besideCover
-    var row = 0
-    var isBeside = !cover.isNone
-    func put(_ text: StyledText, of section: BookSection) {
-      take(section, isBeside ? left(of: text, at: row) : StyledText(), text)
-      row += 1
-    }
-    var above = BookSection.facts
-    var next: BookSection? = .facts
-    while let section = next {
-      let hasRoom = row == 0 || row + 1 < DrawnCover.height - 2
-      if isBeside, !(section.beginsBesideCover && hasRoom) {
-        while row < DrawnCover.height { put(StyledText(), of: above) }
-        isBeside = false
-      }
-      let lines = lines(of: section, isBeside ? narrow : format)
-      // The empty line before a part ends the part above, so that each begins with its heading.
-      if row > 0, !lines.isEmpty { put(StyledText(), of: above) }
-      for line in lines { put(line, of: section) }
-      if !lines.isEmpty { above = section }
-      next = BookSection(rawValue: section.rawValue + 1)
+  /// The rows of a part from top to bottom; none if there is nothing to say.
+  private func rows(of section: BookSection, _ format: PageFormat) -> [Row] {
+    let rows = content(of: section, format)
+    guard let heading = section.heading, !rows.isEmpty else { return rows }
+    return format.heading(heading).labels(at: .section(section)) + rows
+  }
+
+  private func content(of section: BookSection, _ format: PageFormat) -> [Row] {
+    let anchor = Anchor.section(section)
+    switch section {
+    case .facts:
+      let title = hidesTitle ? [] : format.heading(book.title)
+      return title.rows(at: anchor) + FactList(book, record).rows(format, at: anchor)
+    case .dedication: return format.prose(book.dedication.paragraphs).rows(at: anchor)
+    case .summary:
+      return SummaryBlock(summary: book.summary, isExpanded: record.isExpanded, control: control)
+        .rows(format)
+    case .chapters:
+      return ChapterList(book.chapters, record.status(in: book.chapters))
+        .rows(ofVolume: book.seriesNumber, format)
+    case .wiki:
+      let address = book.wiki.map { StyledText($0.description, style: .address) }
+      return address.map { format.whole($0).rows(at: anchor) } ?? []
     }
   }
 
@@ -146,26 +121,28 @@ extension BookSection {
   }
 }
 
-extension BookSection: Comparable {
-  /// Whether one part is above another on the page.
-  static func < (left: BookSection, right: BookSection) -> Bool { left.rawValue < right.rawValue }
-}
-
 /// A summary, expanded or collapsed as the user left it, and how to change that.
 struct SummaryBlock {
   let summary: Summary
   let isExpanded: Bool
   let control: SummaryControl?
 
-  func lines(_ format: PageFormat, _ marks: HitMarks = .none) -> [StyledText] {
+  func rows(_ format: PageFormat) -> [Row] {
+    let anchor = Anchor.section(.summary)
     let text = summary.text
     guard let end = Summary.collapsedEnd(of: text) else {
-      return format.prose(marks.lines(of: text, upTo: text.endIndex, in: .init(.summary)))
+      return format.prose(text.paragraphs).rows(at: anchor)
     }
-    var lines = marks.lines(of: text, upTo: isExpanded ? text.endIndex : end, in: .init(.summary))
-    if !isExpanded { lines[lines.count - 1] += StyledText(format.ellipsis) }
-    return format.prose(lines) + (control?.lines(isExpanded: isExpanded, format) ?? [])
+    var paragraphs = (isExpanded ? text : String(text[..<end])).paragraphs
+    if !isExpanded { paragraphs[paragraphs.count - 1] += StyledText(format.ellipsis) }
+    return format.prose(paragraphs).rows(at: anchor)
+      + (control?.lines(isExpanded: isExpanded, format).labels(at: anchor) ?? [])
   }
+}
+
+extension String {
+  /// Its lines as prose, which may be wrapped.
+  fileprivate var paragraphs: [StyledText] { hardLines.map { StyledText(prose: $0) } }
 }
 
 /// What is shown under a collapsible summary.

@@ -14,8 +14,8 @@ extension Page {
     if results.isEmpty { return next }
     let layout = SearchLayout(results, format)
     var page = Page()
-    for result in results { page.append(layout.lines(of: result)) }
-    page.append(layout.count(of: results) + next.lines)
+    for result in results { page.append(layout.rows(of: result)) }
+    page.append(layout.count(of: results).rows() + next.rows)
     return page
   }
 }
@@ -46,11 +46,18 @@ private struct SearchLayout {
     (self.numberWidth, self.labelWidth) = (numberWidth, labelWidth)
   }
 
-  /// The title of a volume, and a line or more for each other hit in it.
-  func lines(of result: SearchResult) -> [StyledText] {
-    var lines = heading(result)
-    for hit in result.hits where hit.field.kind != .title { lines += self.lines(of: hit) }
-    return lines.map(format.indented)
+  /// The title of a volume, and a row or more for each other hit in it, which lead to where the hit
+  /// stands.
+  func rows(of result: SearchResult) -> [Row] {
+    let volume = result.volume
+    let title = result.hits.first { $0.field.kind == .title }
+    var rows = heading(result).map(format.indented)
+      .rows(at: .volume(volume), to: title?.target(in: volume))
+    for (index, hit) in result.hits.enumerated() where hit.field.kind != .title {
+      rows += lines(of: hit).map(format.indented)
+        .rows(at: .hit(index, volume: volume), to: hit.target(in: volume))
+    }
+    return rows
   }
 
   func count(of results: [SearchResult]) -> [StyledText] {
@@ -98,4 +105,20 @@ extension SearchLayout {
   }
 
   private static let space = StyledText(.spaces(gap))
+}
+
+extension SearchHit {
+  /// The screen that has the text, and where.
+  fileprivate func target(in volume: Int) -> Target {
+    let chapter = field.chapter.map { Anchor.chapter($0, volume: volume) }
+    return switch field.kind {
+    case .title, .otherTitle, .author: Target(topic: .volume(volume), anchor: .section(.facts))
+    case .dedication: Target(topic: .volume(volume), anchor: .section(.dedication))
+    case .summary: Target(topic: .volume(volume), anchor: .section(.summary))
+    case .chapterTitle: Target(topic: .volume(volume), anchor: chapter)
+    case .chapterSummary: Target(topic: .story(volume), anchor: chapter)
+    case .person: Target(topic: .person(personName ?? ""), anchor: chapter)
+    case .story: Target(topic: .story(volume), anchor: .volume(volume))
+    }
+  }
 }

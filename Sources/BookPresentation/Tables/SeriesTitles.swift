@@ -27,11 +27,6 @@ struct SeriesTitles: Sendable {
   /// A title without the words that the titles begin with, since they say the least.
   func short(_ title: String) -> String { title.dropping(shared) }
 
-  /// The part of a title that is left then.
-  func shortPart(of title: String) -> Substring {
-    title.begins(with: shared) ? Substring(title.utf8.dropFirst(shared.utf8.count)) : title[...]
-  }
-
   /// The title of a volume in the middle of a row, short or even cut if it does not fit.
   func heading(_ book: Book, width: Int, ellipsis: String) -> StyledText {
     let title = book.title.onOneLine

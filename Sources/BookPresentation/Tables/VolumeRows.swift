@@ -12,6 +12,9 @@ package struct VolumeRows {
     /// To see where one is: short titles, and bars before anything else.
     case overview
 
+    /// To choose one: the same, but bars give way to titles.
+    case contents
+
     /// To look something up, under heads: whole titles, then status, pages and release date, and
     /// bars only where there is still room.
     case table
@@ -45,7 +48,9 @@ package struct VolumeRows {
     let status = facts.statusWidth(areKept: areKept)
     let choices =
       switch kind {
-      case .overview: Self.overview(facts.columns, status, hasBars: format.hasBars)
+      case .overview, .contents:
+        Self.overview(
+          facts.columns, status, hasBars: format.hasBars, titlesFirst: kind == .contents)
       case .table:
         Self.table(facts.columns, status, hasWholeTitles: hasWholeTitles, hasBars: format.hasBars)
       }
@@ -80,10 +85,8 @@ package struct VolumeRows {
     }
   }
 
-  /// The row of a volume, not wider than the room; in its title some words may be marked.
-  package func row(
-    of volume: Int, marking matches: (String) -> [Range<String.Index>] = { _ in [] }
-  ) -> StyledText {
+  /// The row of a volume, not wider than the room.
+  package func row(of volume: Int) -> StyledText {
     let volume = facts.progress.volumes[volume - 1]
     let book = volume.book
     let isCurrent = book.seriesNumber == facts.progress.current
@@ -92,7 +95,7 @@ package struct VolumeRows {
       switch column {
       case .number: StyledText(String(book.seriesNumber), style: style)
       case .title:
-        title(of: book, style, matches(book.title)).truncated(to: width, ellipsis: format.ellipsis)
+        title(of: book, style).truncated(to: width, ellipsis: format.ellipsis)
       case .bar: bar(of: volume, width)
       case .author: StyledText(prose: facts.columns.authors[book.seriesNumber - 1])
       case .released:
@@ -113,16 +116,10 @@ package struct VolumeRows {
 // MARK: Cells
 
 extension VolumeRows {
-  private func title(
-    of book: Book, _ style: Style, _ matches: [Range<String.Index>]
-  ) -> StyledText {
-    if matches.isEmpty {
-      let title = book.title.onOneLine
-      return StyledText(
-        prose: hasWholeTitles ? title : facts.columns.titles.short(title), style: style)
-    }
-    return (hasWholeTitles ? book.title[...] : facts.columns.titles.shortPart(of: book.title))
-      .onOneLine(style, matches.map { ($0, .otherHit) })
+  private func title(of book: Book, _ style: Style) -> StyledText {
+    let title = book.title.onOneLine
+    return StyledText(
+      prose: hasWholeTitles ? title : facts.columns.titles.short(title), style: style)
   }
 
   private func bar(of volume: VolumeProgress, _ width: Int) -> StyledText {
@@ -157,7 +154,8 @@ extension VolumeRows {
 
   /// With a bar, without, and without a status.
   private static func overview(
-    _ columns: SeriesColumns, _ status: VolumeRowFacts.StatusWidth, hasBars: Bool
+    _ columns: SeriesColumns, _ status: VolumeRowFacts.StatusWidth, hasBars: Bool,
+    titlesFirst: Bool
   ) -> [[RowPart]] {
     let number = RowPart(.number, width: columns.number)
     func title(_ minWidth: Int) -> RowPart {
@@ -168,7 +166,7 @@ extension VolumeRows {
     let pages = RowPart(.pages, width: columns.pages, rank: 2)
     let status = RowPart(.status, width: status.whole, minWidth: status.brief, isStepped: true)
     return [
-      [number, title(minTitleWidth), bar, pages, status],
+      [number, title(titlesFirst ? columns.titles.shortWidth : minTitleWidth), bar, pages, status],
       [number, title(minCutTitleWidth), status], [number, title(0)],
     ]
   }

@@ -24,19 +24,6 @@ package struct TerminalModes {
     return modes
   }
 
-  /// The same modes, but no character interrupts, so that Control-C arrives as a key.
-  package var withoutInterrupt: TerminalModes {
-    var modes = self
-    withUnsafeMutableBytes(of: &modes.attributes.c_cc) { characters in
-      #if canImport(Darwin)
-      characters[Int(VINTR)] = 0xff
-      #else
-      characters[Int(VINTR)] = 0
-      #endif
-    }
-    return modes
-  }
-
   /// Sets the modes once all output is shown, and keeps what was typed ahead.
   ///
   /// In the background this stops the process until it is in the foreground again, by `SIGTTOU`

@@ -28,9 +28,9 @@ package protocol InteractiveTerminal: ~Copyable {
   /// Waits for something to happen; nothing has after the timeout.
   mutating func events(within timeout: Duration?) -> [TerminalEvent]
 
-  /// Draws a frame, in one write at most; Control-C may be a key there, and end nothing.
+  /// Draws a frame, in one write at most.
   mutating func draw(
-    _ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?, takesControlC: Bool)
+    _ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?)
 
   mutating func invalidate()
 
@@ -45,7 +45,7 @@ package protocol InteractiveTerminal: ~Copyable {
 /// There is only one at a time, since there is only one set of signal handlers.
 ///
 ///     guard var screen = FullScreen(encoder: encoder, crashMessage: "Crashed.\n") else { return }
-///     screen.draw(frame, cursor: nil, linkingTo: nil, takesControlC: false)
+///     screen.draw(frame, cursor: nil, linkingTo: nil)
 ///     let events = screen.events(within: nil)
 ///     try screen.leave { session.save() }
 package struct FullScreen: InteractiveTerminal, ~Copyable {
@@ -58,7 +58,6 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
   /// Why a terminal that is still there has taken no more output.
   private var failure: Errno?
 
-  private var takesControlC = false
   private var continuationsSeen = 0
 
   /// Takes over the screen, in the background after waiting for the foreground; nil if standard
@@ -87,12 +86,8 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
   package var hasEvents: Bool { input.wait(for: .zero) }
 
   package mutating func draw(
-    _ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?, takesControlC: Bool
+    _ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?
   ) {
-    if takesControlC != self.takesControlC, let modes = SignalHandlers.modesToRestore {
-      self.takesControlC = takesControlC
-      cbreak(from: modes).applyImmediately(to: input.keys)
-    }
     write(painter.bytes(toShow: frame, cursor: cursor, columns: size.columns, linkingTo: target))
   }
 
@@ -139,17 +134,11 @@ extension FullScreen {
 
   /// Sets the modes first: in the background that stops the process before it draws anything.
   private mutating func takeOver(_ modes: TerminalModes, after preparation: StaticString = "") {
-    isOpen = cbreak(from: modes).apply(to: input.keys)
+    isOpen = modes.cbreak.apply(to: input.keys)
     write(preparation.bytes + EscapeSequence.enterScreen.bytes)
     painter.invalidate()
     size = StandardStream.output.descriptor.size
     continuationsSeen = SignalHandlers.continuationCount
-  }
-
-  /// The modes of the screen; where something can be closed, Control-C closes it and does not end
-  /// the program.
-  private func cbreak(from modes: TerminalModes) -> TerminalModes {
-    takesControlC ? modes.cbreak.withoutInterrupt : modes.cbreak
   }
 
   private mutating func leaveScreen() {

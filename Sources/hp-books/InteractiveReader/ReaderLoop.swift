@@ -117,8 +117,7 @@ extension ReaderLoop where Terminal: ~Copyable {
   private func draw(on terminal: inout Terminal) {
     terminal.draw(
       reader.frame, cursor: reader.cursor,
-      linkingTo: allowsLinks ? reader.link?.percentEncoded : nil,
-      takesControlC: reader.takesControlC)
+      linkingTo: allowsLinks ? reader.link?.percentEncoded : nil)
   }
 
   private mutating func rememberVolume() {

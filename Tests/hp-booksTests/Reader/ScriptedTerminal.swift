@@ -51,7 +51,7 @@ final class ScriptedTerminal: InteractiveTerminal {
   }
 
   func draw(
-    _ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?, takesControlC: Bool
+    _ frame: [StyledText], cursor: ScreenPosition?, linkingTo target: String?
   ) {
     if frame != self.frame {
       lookAtFrame()

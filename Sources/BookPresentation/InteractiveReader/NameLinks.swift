@@ -1,0 +1,139 @@
+import BookCore
+import DisplayText
+import TypedText
+
+/// A name in a text, which leads to what is known of the person.
+struct NameLink: Sendable {
+  /// Where it stands: in one row, or in some that follow each other.
+  let marks: [PageTexts.Mark]
+
+  let target: Target
+}
+
+/// The names that people have in a text.
+///
+/// A person is known by whole names, the longest first, and by the words of a name that nobody else
+/// has; a family name that several have leads to all of them.
+struct NameLinks {
+  private struct Name {
+    let words: [String]
+    let target: Target
+  }
+
+  /// The names that begin with a word, the longest first.
+  private var names: [String: [Name]] = [:]
+
+  /// Takes everybody who has been met; on their own card, nobody is linked to.
+  init(of people: [Person], onCardOf owner: String? = nil) {
+    var holders: [[String]: [Int]] = [:]
+    var familyNames: Set<[String]> = []
+    for (index, person) in people.enumerated() {
+      for name in person.names {
+        let words = NameWord.all(in: name).map(\.text)
+        for name in [words] + words.map({ [$0] }) where holders[name]?.last != index {
+          holders[name, default: []].append(index)
+        }
+        if words.count > 1 { familyNames.insert(words.suffix(1)) }
+      }
+    }
+    for (words, holders) in holders where words.first?.beginsName == true {
+      let isShared = holders.count > 1
+      let person = people[holders[0]]
+      if isShared ? !familyNames.contains(words) : person.names.contains(where: { $0 == owner }) {
+        continue
+      }
+      let target =
+        isShared
+        ? Target(topic: .people, words: words.joined(by: " "))
+        : Target(topic: .person(person.name))
+      names[words[0], default: []].append(Name(words: words, target: target))
+    }
+    for word in names.keys { names[word]?.sort { $0.words.count > $1.words.count } }
+  }
+
+  /// The names in the rows of a page, each person once in what is about one thing.
+  func links(in rows: [Row]) -> [NameLink] {
+    if names.isEmpty { return [] }
+    let texts = PageTexts(rows, beginningAt: rows.beginnings)
+    let words = texts.texts.map(NameWord.all)
+    // A word that the page has in small letters, too, is no name.
+    let small = Set(words.joined().map(\.text).filter { $0.first?.isLowercase == true })
+    return words.enumerated().flatMap { index, words in
+      var seen: Set<Target> = []
+      return found(in: words, besides: small).compactMap { range, target in
+        let isNew = seen.insert(target).inserted
+        return isNew ? NameLink(marks: texts.marks(of: range, inText: index), target: target) : nil
+      }
+    }
+  }
+
+  /// The names in a text, from left to right.
+  private func found(
+    in words: [NameWord], besides small: Set<String>
+  ) -> [(range: Range<Int>, target: Target)] {
+    var found: [(range: Range<Int>, target: Target)] = []
+    var index = 0
+    while index < words.count {
+      let rest = words[index...]
+      let name = rest[index].beginnings.lazy.compactMap { names[$0] }.first?.first { name in
+        (name.words.count > 1 || !small.contains(name.words[0].lowercased()))
+          && name.words.count <= rest.count
+          && zip(name.words, rest).allSatisfy { $1.begins(with: $0) }
+      }
+      guard let name else {
+        index += 1
+        continue
+      }
+      let last = rest[index + name.words.count - 1]
+      let end = last.range.lowerBound + name.words[name.words.count - 1].utf8.count
+      found.append((rest[index].range.lowerBound..<end, name.target))
+      index += name.words.count
+    }
+    return found
+  }
+}
+
+/// A word of a text, without the signs around it.
+private struct NameWord {
+  let text: String
+
+  /// Where it is, in UTF-8 offsets.
+  let range: Range<Int>
+
+  /// The words of a text: an apostrophe or a hyphen ends one.
+  static func all(in text: String) -> [NameWord] {
+    let bytes = Array(text.utf8)
+    var words: [NameWord] = []
+    var start: Int?
+    var offset = 0
+    while offset <= bytes.count {
+      // Dashes, quotation marks and apostrophes, from U+2000 to U+207F.
+      let isSign =
+        offset + 1 < bytes.count && bytes[offset] == 0xE2 && (0x80...0x81).contains(bytes[offset + 1])
+      let isLetter =
+        offset < bytes.count && !isSign && (bytes[offset] >= 0x80 || bytes[offset].isASCIILetterOrDigit)
+      if isLetter {
+        start = start ?? offset
+      } else if let first = start {
+        let word = String(decoding: bytes[first..<offset], as: UTF8.self)
+        words.append(NameWord(text: word, range: first..<offset))
+        start = nil
+      }
+      offset += isSign ? 3 : 1
+    }
+    return words
+  }
+
+  /// The word and, behind which a particle may stand in scripts without capitals, its beginnings.
+  var beginnings: [String] {
+    guard let first = text.unicodeScalars.first, !first.properties.isCased else { return [text] }
+    return text.indices.reversed().map { String(text[...$0]) }
+  }
+
+  func begins(with word: String) -> Bool { beginnings.contains(word) }
+}
+
+extension String {
+  /// Whether it is written as the beginning of a name.
+  fileprivate var beginsName: Bool { first?.isLowercase == false && first?.isNumber == false }
+}

@@ -1,0 +1,95 @@
+import BookCore
+import DisplayText
+
+/// Narrows a list to the entries with the words that are typed.
+///
+/// An entry has the words if its rows do, together with what is not on them, such as other titles
+/// and earlier names; or if they are its initials.
+struct PageFilter: Sendable {
+  private struct Entry {
+    /// Its rows on the page, and among the rows of all entries.
+    let rows: Range<Int>
+    let start: Int
+
+    /// The rows on the page with what stands above it and others.
+    let heading: Range<Int>
+  }
+
+  private let all: [Row]
+  private let entries: [Entry]
+  private let texts: PageTexts
+
+  /// The texts with the names that are not on the rows.
+  private let searched: [String]
+
+  private let names: TitleLookup
+
+  /// Takes the rows of a list, and the names of what an entry is about.
+  init(_ all: [Row], names: (Anchor) -> [String]) {
+    var entries: [Entry] = []
+    var chosen: [Row] = []
+    var heading = 0..<0
+    for start in all.beginnings where all[start].target != nil {
+      let end = start + all[start...].prefix { $0.anchor == all[start].anchor }.count
+      let above = entries.last?.rows.upperBound ?? 0
+      if above < start {
+        heading = (above + all[above..<start].prefix { $0.text.isEmpty }.count)..<start
+      }
+      entries.append(Entry(rows: start..<end, start: chosen.count, heading: heading))
+      chosen += all[start..<end]
+    }
+    self.all = all
+    self.entries = entries
+    let namesOfEntries = entries.map { all[$0.rows.lowerBound].anchor.map(names) ?? [] }
+    self.names = TitleLookup(ofEach: namesOfEntries)
+    let texts = PageTexts(chosen, beginningAt: entries.map(\.start))
+    self.texts = texts
+    searched = zip(texts.texts, namesOfEntries).map { ([$0] + $1).joined(by: "\n") }
+  }
+
+  var count: Int { entries.count }
+
+  /// The rows that are left, with what stands above them, and where the words are in them; those of
+  /// which a name has the words come first in a list that is ranked.
+  func narrowed(to words: String, isRanked: Bool) -> (rows: [Row], marks: [PageTexts.Mark]) {
+    let named = names.places(narrowedTo: words).map { $0 - 1 }
+    var isNamed = Array(repeating: false, count: entries.count)
+    for index in named { isNamed[index] = true }
+    var hits: [SearchHit?] = Array(repeating: nil, count: entries.count)
+    for hit in SearchQuery(words)?.hits(in: searched) ?? [] {
+      hits[(hit.field.chapter ?? 1) - 1] = hit
+    }
+    let found = entries.indices.filter { isNamed[$0] || hits[$0] != nil }
+    let ordered =
+      isRanked ? found.filter { isNamed[$0] } + found.filter { !isNamed[$0] } : Array(found)
+    var (rows, marks) = ([Row](), [PageTexts.Mark]())
+    var heading: Range<Int>?
+    for index in ordered {
+      let entry = entries[index]
+      if entry.heading != heading, !entry.heading.isEmpty {
+        if !rows.isEmpty { rows.append(Row(StyledText())) }
+        rows += all[entry.heading]
+      }
+      heading = entry.heading
+      let shift = rows.count - entry.start
+      marks += self.marks(of: hits[index], inText: index).map { ($0.row + shift, $0.range) }
+      rows += all[entry.rows]
+    }
+    return (rows, marks)
+  }
+
+  /// The parts of rows in which the words were found, and not in what is not on them.
+  private func marks(of hit: SearchHit?, inText index: Int) -> [PageTexts.Mark] {
+    guard let hit else { return [] }
+    let end = texts.texts[index].utf8.count
+    return hit.joinedPlaces(of: 0..<hit.places.count).filter { $0.upperBound <= end }
+      .flatMap { texts.marks(of: $0, inText: index) }
+  }
+}
+
+extension [Row] {
+  /// The rows with which something else begins.
+  var beginnings: [Int] {
+    indices.filter { $0 == 0 || self[$0].anchor == nil || self[$0].anchor != self[$0 - 1].anchor }
+  }
+}

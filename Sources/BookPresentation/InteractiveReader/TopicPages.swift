@@ -1,0 +1,179 @@
+import BookCore
+import DisplayText
+
+/// What knows the page of each topic, as the commands print it, and what stands around it.
+struct TopicPages: Sendable {
+  var plan: ScreenPlan
+
+  /// What knows the hues of the volumes and draws their covers; nil without colour.
+  let painter: CoverPainter?
+
+  let showsCovers: Bool
+
+  /// The page of a screen.
+  func page(of screen: Screen, _ memory: inout ReaderMemory) -> Page {
+    let (series, story, format) = (memory.series, memory.story, plan.pageFormat)
+    switch screen.topic {
+    case .volume(let volume):
+      let book = series[volume - 1]
+      var record = memory.record(of: book)
+      record.isExpanded = record.isExpanded || screen.isExpanded
+      return .book(
+        book, record, control: .button, cover: plan.hasRoomForCover ? cover(of: book) : .none,
+        hidesTitle: plan.hidesTitle && screen.words.isEmpty, format: format)
+    case .contents(let kind): return contents(kind, &memory)
+    case .chapters(let volume):
+      let book = series[volume - 1]
+      return .chapters(of: book, memory.record(of: book), format: format)
+    case .story(let volume):
+      let book = series[volume - 1]
+      let recap = screen.tellsAllRead ? story.recapOfAllRead(in: book) : story.recap(of: book)
+      let fact = Answers.nothing(of: recap, memory.record(of: book))
+      return .recap(recap, orElse: fact, format: format)
+    case .people: return .people(memory.people, in: series, format: format)
+    case .person(let name):
+      return memory.person(named: name).map { .person($0, in: series, format: format) }
+        ?? .answer([Answers.nobodyMet()], format: format)
+    case .hits(let words):
+      return .search(SearchQuery(words)?.results(in: story) ?? [], format: format)
+    case .keys: return KeyHelp.page(format)
+    }
+  }
+
+  /// The rows of a screen for its page.
+  func rows(for topic: Topic) -> Int {
+    switch topic {
+    case .volume: plan.textRows
+    case .contents where plan.hasRoomForFacts: plan.listRows - Self.factRows
+    case .contents, .chapters, .story, .people, .person, .hits, .keys: plan.listRows
+    }
+  }
+
+  /// What an entry of a list is called besides what its rows say.
+  func names(of anchor: Anchor, in memory: ReaderMemory, _ people: [Person]) -> [String] {
+    switch anchor {
+    case .volume(let volume):
+      let book = memory.series[volume - 1]
+      return [book.title] + book.otherTitles
+    case .chapter(let place, let volume):
+      return [memory.series[volume - 1].chapters[place - 1].title]
+    case .person(let name): return people.first { $0.name == name }?.names ?? [name]
+    case .hit, .section, .key: return []
+    }
+  }
+}
+
+// MARK: The contents
+
+extension TopicPages {
+  /// An empty row, the title, and other facts.
+  private static let factRows = 3
+
+  private func contents(_ kind: Topic.Volumes, _ memory: inout ReaderMemory) -> Page {
+    memory.keepRowFacts()
+    let volumes = memory.volumes(kind)
+    let format = listFormat
+    if volumes.isEmpty { return .answer([Messages.emptyShelf], format: format) }
+    let rows = VolumeRows(
+      memory.rowFacts, .contents, areKept: kind == .shelf, barColor: { painter?.hue(of: $0) },
+      format: format)
+    return Page(
+      rows: volumes.map {
+        Row(rows.row(of: $0), at: .volume($0), to: Target(topic: .volume($0)))
+      })
+  }
+
+  /// The room for a list to the left of covers, or of none.
+  private var listFormat: PageFormat {
+    hasCovers
+      ? plan.pageFormat.onScreen(
+        columns: plan.pageWidth - DrawnCover.width - 2 * plan.pageFormat.margin)
+      : plan.pageFormat
+  }
+
+  private var hasCovers: Bool { showsCovers && painter != nil && plan.hasRoomForCover }
+
+  private func cover(of book: Book) -> DrawnCover {
+    showsCovers ? painter?.cover(of: book) ?? .none : .none
+  }
+
+  /// What stands around the rows of the contents: the facts of the chosen volume below them, and its
+  /// cover to their right.
+  func framed(
+    _ lines: [StyledText], choosing volume: Int?, _ kind: Topic.Volumes, _ memory: ReaderMemory
+  ) -> [StyledText] {
+    guard let volume else { return lines }
+    var lines = lines
+    if plan.hasRoomForFacts {
+      let progress = memory.rowFacts.progress.volumes[volume - 1]
+      // They stay where they are while a short list is narrowed.
+      let start = max(lines.count + 1, DrawnCover.height + 1 - Self.factRows)
+      lines += Array(repeating: StyledText(), count: start - lines.count)
+      lines += plan.pageFormat.facts(of: progress, areKept: kind == .shelf)
+    }
+    guard hasCovers else { return lines }
+    let format = listFormat
+    for (index, row) in cover(of: memory.series[volume - 1]).rows.enumerated() {
+      if index == lines.count { lines.append(StyledText()) }
+      lines[index] = lines[index].paddedAtEnd(to: format.width + format.margin) + row
+    }
+    return lines
+  }
+}
+
+extension PageFormat {
+  /// The facts of a volume below a list: its title, and below that as many others as there is room
+  /// for.
+  fileprivate func facts(of volume: VolumeProgress, areKept: Bool) -> [StyledText] {
+    let book = volume.book
+    let facts = [
+      book.releaseDate.formatted, Messages.chapterUnit.count(volume.chapterCount),
+      areKept ? volume.reading : volume.wholeStatus,
+    ].filter { !$0.isEmpty }
+    let shown = facts.indices.map { Array(facts[...$0]).joined(by: .spaces(4)) }
+      .last { $0.displayWidth <= textWidth }
+    return [
+      StyledText(prose: book.title.onOneLine, style: .bold)
+        .truncated(to: textWidth, ellipsis: ellipsis), StyledText(shown ?? ""),
+    ].map { indented($0).indented(by: 1) }
+  }
+}
+
+// MARK: What stands above a page
+
+extension TopicPages {
+  /// The title of a screen and how much there is below it, from the longest form to the shortest.
+  func heading(of screen: Screen, _ view: PageView, entries: Int?, _ memory: ReaderMemory)
+    -> [(title: String, extent: String)]
+  {
+    let narrowed = entries.map { Messages.number(view.choices.count, of: $0) }
+    func list(_ titles: [String], _ extent: String) -> [(title: String, extent: String)] {
+      let titles = titles.map { Messages.narrowed($0, to: narrowed == nil ? "" : screen.words) }
+      return titles.map { ($0, narrowed ?? extent) } + [(titles[titles.count - 1], "")]
+    }
+    switch screen.topic {
+    case .volume: return []
+    case .contents(.all): return list([memory.rowFacts.seriesName], Messages.progress(memory.totals))
+    case .contents(let kind):
+      let title = kind == .shelf ? Messages.onShelf : Messages.shownRecently
+      return list([title], Messages.volumeUnit.count(view.choices.count))
+    case .chapters(let volume):
+      let title = memory.series[volume - 1].title.onOneLine
+      return list(
+        [title, memory.columns.titles.short(title)],
+        Messages.chapterUnit.count(view.choices.count))
+    case .story(let volume):
+      let book = memory.series[volume - 1]
+      let recap = memory.story.recap(of: book)
+      let extent = recap.tellsVolume ? recap.extent : Messages.storySoFar
+      let title = book.title.onOneLine
+      return [(title, extent), (memory.columns.titles.short(title), extent), (extent, "")]
+    case .people: return list([Messages.whoIsWho], Messages.personUnit.count(view.choices.count))
+    case .person: return [(Messages.whoIsWho, Messages.asFarAsRead), (Messages.whoIsWho, "")]
+    case .hits(let words):
+      let extent = Messages.hitUnit.count(view.choices.count)
+      return list([Messages.storyPrompt, Messages.shortStoryPrompt].map { $0 + words }, extent)
+    case .keys: return [(Messages.helpTitle, "")]
+    }
+  }
+}
