@@ -41,13 +41,11 @@ final class TerminalModesTests {
     #expect(terminal.isReadable == isKept)
   }
 
-  /// Control-C only where it is asked for, Control-V and Control-O always.
-  @Test(arguments: [true, false])
-  func keysWithControlArrive(controlC: Bool) throws {
-    let keys = modes.cbreak
-    #expect((controlC ? keys.withoutInterrupt : keys).apply(to: terminal))
+  /// Control-C becomes a signal; Control-V and Control-O arrive.
+  @Test func keysWithControlArrive() throws {
+    #expect(modes.cbreak.apply(to: terminal))
     #expect(write(pair.window, "\u{3}\u{16}\u{f}", 3) == 3)
-    #expect(try terminal.readOnce(upTo: 8) == (controlC ? [3, 0x16, 0xf] : [0x16, 0xf]))
+    #expect(try terminal.readOnce(upTo: 8) == [0x16, 0xf])
   }
 
   @Test func aPipeHasNoModesAndTakesNone() throws {
