@@ -10,10 +10,16 @@ package struct Page: Equatable, Sendable {
   /// What the address on the page leads to, or nil if there is none.
   package var link: WebAddress?
 
+  /// What was found, if that is what it shows.
+  var found: [SearchResult] = []
+
   /// How many rows at the top say what stands above the page on a screen.
   var headCount = 0
 
-  package init(_ block: [StyledText] = []) { rows = block.rows() }
+  package init(_ block: [StyledText] = []) {
+    rows = []
+    rows.append(block)
+  }
 
   init(rows: [Row]) { self.rows = rows }
 
@@ -21,13 +27,22 @@ package struct Page: Equatable, Sendable {
   package var lines: [StyledText] { rows.map(\.line) }
 
   /// Adds a block at the end, unless it has no lines.
-  package mutating func append(_ block: [StyledText]) { append(block.rows()) }
+  package mutating func append(_ block: [StyledText]) {
+    if block.isEmpty { return }
+    endBlock()
+    rows.append(block)
+  }
 
-  /// Adds a block at the end, unless it has no rows; the empty row before it ends the block above.
+  /// Adds a block at the end, unless it has no rows.
   mutating func append(_ block: [Row]) {
     if block.isEmpty { return }
-    if let last = rows.last { rows.append(Row(StyledText(), at: last.anchor)) }
+    endBlock()
     rows += block
+  }
+
+  /// The empty row before a block ends the one above.
+  private mutating func endBlock() {
+    if let last = rows.last { rows.append(Row(StyledText(), at: last.anchor)) }
   }
 
   /// Says that what has been added so far stands above the page on a screen.

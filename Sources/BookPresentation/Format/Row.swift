@@ -1,36 +1,48 @@
 import BookCore
 package import DisplayText
 
-/// A row of a page: what it says and, for a reader on a screen, what it is about and where it leads.
+/// A row of a page: what it says and, for a reader on a screen, what it is about.
 package struct Row: Equatable, Sendable {
-  /// What it says.
-  package var text: StyledText
-
-  /// What stands to the left of the text and says nothing, such as a row of a cover.
-  var left = StyledText()
+  /// What is printed.
+  package var line: StyledText
 
   /// What it is about, by which it is found again on a page that is made anew.
   var anchor: Anchor?
 
-  /// Where it leads; nil if it cannot be chosen.
-  var target: Target?
+  /// Whether it can be chosen in a list, and leads to what it is about.
+  var isChoice = false
 
-  /// How much of the text, in UTF-8, is a label or a sign, which no search is after.
-  var labelLength = 0
+  /// How much of the line, in UTF-8, stands to the left of the text and says nothing, as a row of a
+  /// cover.
+  private(set) var leftLength = 0
+
+  /// How much of the line comes before the words that a search is after, as a label or a number.
+  private(set) var labelLength = 0
 
   init(
-    _ text: StyledText, left: StyledText = StyledText(), at anchor: Anchor? = nil,
-    to target: Target? = nil, labelLength: Int = 0
+    _ line: StyledText, at anchor: Anchor? = nil, isChoice: Bool = false, labelLength: Int = 0
   ) {
-    self.text = text
-    self.left = left
+    self.line = line
     self.anchor = anchor
-    self.target = target
+    self.isChoice = isChoice
     self.labelLength = labelLength
   }
 
-  /// What is printed.
-  package var line: StyledText { left.isEmpty ? text : left + text }
+  /// Whether something stands to the left of the text.
+  var hasLeft: Bool { leftLength > 0 }
+
+  /// Whether it has no text.
+  var isEmpty: Bool { line.plainText.utf8.count == leftLength }
+
+  /// The text without what stands to its left.
+  var text: StyledText { leftLength == 0 ? line : line.slice(at: leftLength..<line.length) }
+
+  /// Puts something to the left of the text.
+  mutating func put(_ left: StyledText) {
+    let length = left.length
+    line = left + line
+    (leftLength, labelLength) = (leftLength + length, labelLength + length)
+  }
 }
 
 /// What a row is about.
@@ -93,14 +105,19 @@ struct Target: Hashable, Sendable {
   var words = ""
 }
 
-extension [StyledText] {
-  /// Rows that are about the same.
-  func rows(at anchor: Anchor? = nil, to target: Target? = nil) -> [Row] {
-    map { Row($0, at: anchor, to: target) }
+extension [Row] {
+  /// Adds lines that are about the same.
+  mutating func append(_ lines: [StyledText], at anchor: Anchor? = nil, isChoice: Bool = false) {
+    for line in lines { append(Row(line, at: anchor, isChoice: isChoice)) }
   }
 
-  /// Rows with a heading or a button, which no search is after.
-  func labels(at anchor: Anchor?) -> [Row] {
-    map { Row($0, at: anchor, labelLength: $0.plainText.utf8.count) }
+  /// Adds the lines of a heading or a button, which no search is after.
+  mutating func append(labels lines: [StyledText], at anchor: Anchor? = nil) {
+    for line in lines { append(Row(line, at: anchor, labelLength: line.length)) }
   }
+}
+
+extension StyledText {
+  /// Its length in UTF-8.
+  var length: Int { plainText.utf8.count }
 }

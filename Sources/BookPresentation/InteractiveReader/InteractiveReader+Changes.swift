@@ -142,7 +142,8 @@ extension InteractiveReader {
   private mutating func rememberBookmark(_ change: ReaderState.Change, of book: Book) -> KeyAnswer {
     var answer = remember(change)
     revealChange(of: book)
-    answer.notice = named(Messages.bookmark(of: memory.record(of: book), in: book.chapters), of: book)
+    answer.notice = named(
+      Messages.bookmark(of: memory.record(of: book), in: book.chapters), of: book)
     return answer
   }
 

@@ -143,7 +143,8 @@ extension InteractiveReader {
 
   /// The volume, what is at the top or chosen, and how far down that is.
   private var whereabouts: String {
-    let row = view.rows.indices.contains(view.row(of: stack.top.place))
+    let row =
+      view.rows.indices.contains(view.row(of: stack.top.place))
       ? view.rows[view.row(of: stack.top.place)] : nil
     let part: String? =
       switch row?.anchor {

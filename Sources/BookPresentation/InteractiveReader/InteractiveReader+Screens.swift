@@ -132,7 +132,7 @@ extension InteractiveReader {
       open(view.links[name].target)
       return KeyAnswer()
     }
-    guard let target = chosen?.target else { return scroll(.rows(1)) }
+    guard let target else { return scroll(.rows(1)) }
     switch (stack.top.topic, target.anchor) {
     case (.hits(let words), _): open(target, foundBy: words)
     case (.chapters, .chapter(let place, let volume)?):

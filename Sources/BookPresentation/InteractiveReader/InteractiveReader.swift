@@ -151,6 +151,12 @@ extension InteractiveReader {
     view.choices.isEmpty ? nil : view.rows[view.row(of: stack.top.place)]
   }
 
+  /// Where what is chosen leads.
+  var target: Target? {
+    guard let anchor = chosen?.anchor, let page = kept[stack.top.topic]?.page else { return nil }
+    return pages.target(of: anchor, on: page)
+  }
+
   /// How many entries a list has that is narrowed; nil of any other screen.
   var entryCount: Int? { view.isList ? kept[stack.top.topic]?.filter.map(\.count) : nil }
 
@@ -189,8 +195,9 @@ extension InteractiveReader {
     if topic.isList, !stack.top.words.isEmpty {
       if kept.filter == nil {
         let (pages, memory, people) = (pages, memory, memory.people)
-        kept.filter = PageFilter(Array(kept.page.rows.dropFirst(kept.page.headCount))) {
-          pages.names(of: $0, in: memory, people)
+        let page = kept.page
+        kept.filter = PageFilter(Array(page.rows.dropFirst(page.headCount))) {
+          pages.names(of: $0, on: page, in: memory, people)
         }
       }
     } else {
@@ -212,7 +219,8 @@ extension InteractiveReader {
   }
 
   private mutating func names(in rows: [Row], of topic: Topic) -> [NameLink] {
-    let owner: String? = if case .person(let name) = topic { memory.person(named: name)?.name } else { nil }
+    let owner: String? =
+      if case .person(let name) = topic { memory.person(named: name)?.name } else { nil }
     return NameLinks(of: memory.people, onCardOf: owner).links(in: rows)
   }
 

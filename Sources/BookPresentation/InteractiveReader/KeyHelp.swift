@@ -7,11 +7,13 @@ package enum KeyHelp {
 
   static func page(_ format: PageFormat) -> Page {
     let keyWidth = keys.map(\.keys.displayWidth).max() ?? 0
-    return Page(
-      rows: keys.enumerated().flatMap { index, row in
-        (StyledText(row.keys, style: .bold).paddedAtEnd(to: keyWidth + 2) + StyledText(row.meaning))
-          .wrapped(to: format.textWidth, hangingIndent: keyWidth + 2).map(format.indented)
-          .rows(at: .key(index))
-      })
+    var rows: [Row] = []
+    for (index, row) in keys.enumerated() {
+      let text =
+        StyledText(row.keys, style: .bold).paddedAtEnd(to: keyWidth + 2) + StyledText(row.meaning)
+      let lines = text.wrapped(to: format.textWidth, hangingIndent: keyWidth + 2)
+      rows.append(lines.map(format.indented), at: .key(index))
+    }
+    return Page(rows: rows)
   }
 }

@@ -109,9 +109,11 @@ private struct NameWord {
     while offset <= bytes.count {
       // Dashes, quotation marks and apostrophes, from U+2000 to U+207F.
       let isSign =
-        offset + 1 < bytes.count && bytes[offset] == 0xE2 && (0x80...0x81).contains(bytes[offset + 1])
+        offset + 1 < bytes.count && bytes[offset] == 0xE2
+        && (0x80...0x81).contains(bytes[offset + 1])
       let isLetter =
-        offset < bytes.count && !isSign && (bytes[offset] >= 0x80 || bytes[offset].isASCIILetterOrDigit)
+        offset < bytes.count && !isSign
+        && (bytes[offset] >= 0x80 || bytes[offset].isASCIILetterOrDigit)
       if isLetter {
         start = start ?? offset
       } else if let first = start {

@@ -29,11 +29,11 @@ struct PageFilter: Sendable {
     var entries: [Entry] = []
     var chosen: [Row] = []
     var heading = 0..<0
-    for start in all.beginnings where all[start].target != nil {
+    for start in all.beginnings where all[start].isChoice {
       let end = start + all[start...].prefix { $0.anchor == all[start].anchor }.count
       let above = entries.last?.rows.upperBound ?? 0
       if above < start {
-        heading = (above + all[above..<start].prefix { $0.text.isEmpty }.count)..<start
+        heading = (above + all[above..<start].prefix(while: \.isEmpty).count)..<start
       }
       entries.append(Entry(rows: start..<end, start: chosen.count, heading: heading))
       chosen += all[start..<end]

@@ -30,7 +30,7 @@ struct PageTexts {
       let end = index + 1 < starts.count ? starts[index + 1] : rows.count
       var (text, pieces) = ([UInt8](), [Piece]())
       for row in start..<end {
-        let bytes = rows[row].text.plainText.utf8
+        let bytes = rows[row].line.plainText.utf8
         let label = rows[row].labelLength
         let beginning = label + bytes.dropFirst(label).prefix { $0 == UInt8(ascii: " ") }.count
         let words = bytes.dropFirst(beginning)
@@ -62,8 +62,10 @@ struct PageTexts {
   private static func joins(_ before: [UInt8], _ after: Substring.UTF8View) -> Bool {
     guard let last = before.last, let first = after.first, last >= 0x80, first >= 0x80
     else { return false }
-    return [String(decoding: before.suffix(4), as: UTF8.self).unicodeScalars.last,
-      Substring(after).unicodeScalars.first].allSatisfy { $0?.isIdeographOrKana == true }
+    return [
+      String(decoding: before.suffix(4), as: UTF8.self).unicodeScalars.last,
+      Substring(after).unicodeScalars.first,
+    ].allSatisfy { $0?.isIdeographOrKana == true }
   }
 }
 

@@ -33,7 +33,7 @@ struct PageView: Sendable {
     let all = Array(page.rows.dropFirst(page.headCount))
     topic = screen.topic
     self.height = height
-    coverRows = 0..<(all.prefix { !$0.left.isEmpty }.isEmpty ? 0 : DrawnCover.height)
+    coverRows = 0..<(all.first?.hasLeft == true ? DrawnCover.height : 0)
     guard topic.isList else {
       rows = all
       if !screen.words.isEmpty {
@@ -46,7 +46,7 @@ struct PageView: Sendable {
     } else {
       rows = all
     }
-    choices = rows.beginnings.filter { [rows] in rows[$0].target != nil }
+    choices = rows.beginnings.filter { [rows] in rows[$0].isChoice }
   }
 
   var isList: Bool { topic.isList }
@@ -81,7 +81,7 @@ extension PageView {
     for next in run {
       if character > place.character { break }
       row = next
-      character += max(1, rows[next].text.inkBesideBookmark)
+      character += rows[next].inkCount
     }
     if character <= place.character, place.character > 0 { row = run.lowerBound }
     return place.isPinned && lastTop > 0 ? row : bounded(row)
@@ -93,7 +93,7 @@ extension PageView {
     guard rows.indices.contains(row), let anchor = rows[row].anchor else { return Place(row: row) }
     var start = row
     while start > 0, rows[start - 1].anchor == anchor { start -= 1 }
-    let character = rows[start..<row].reduce(0) { $0 + max(1, $1.text.inkBesideBookmark) }
+    let character = rows[start..<row].reduce(0) { $0 + $1.inkCount }
     return Place(anchor: anchor, character: character, row: row, isPinned: isPinned)
   }
 
@@ -141,7 +141,7 @@ extension PageView {
 
   private var paragraphRows: [Int] {
     rows.indices.filter { row in
-      row == 0 || rows[row - 1].text.isEmpty && !rows[row].text.isEmpty
+      row == 0 || rows[row - 1].isEmpty && !rows[row].isEmpty
         || section(of: rows[row].anchor) != section(of: rows[row - 1].anchor)
     }.map(outsideCover)
   }
@@ -250,26 +250,32 @@ extension PageView {
     return visible.map { index in
       let row = rows[index]
       let marks = marked[index] ?? []
-      var text = marks.reduce(row.text) {
+      let line = marks.reduce(row.line) {
         $0.marked(at: $1.range, $1.isCurrent ? .accent : .otherHit)
       }
       if isList {
-        text = text.asChoice(
+        return line.asChoice(
           isChosen: chosen.contains(index), isFirst: index == chosen.lowerBound, width: width)
-      } else if !marks.isEmpty {
-        text = text.withSign(isCurrent: marks.contains(where: \.isCurrent), margin: margin)
       }
-      return row.left + text
+      if marks.isEmpty { return line }
+      let isCurrent = marks.contains(where: \.isCurrent)
+      return line.slice(at: 0..<row.leftLength)
+        + line.slice(at: row.leftLength..<line.length)
+        .withSign(isCurrent: isCurrent, margin: margin)
     }
   }
 }
 
-extension StyledText {
-  /// How much of a row is neither white space, which no line break swallows, nor the bookmark.
-  fileprivate var inkBesideBookmark: Int {
-    plainText.unicodeScalars.count { !$0.properties.isWhitespace } - (hasBookmark ? 1 : 0)
+extension Row {
+  /// How much of the text is neither white space, which line breaks swallow, nor the bookmark; 1 of
+  /// an empty row.
+  fileprivate var inkCount: Int {
+    let ink = text.plainText.unicodeScalars.count { !$0.properties.isWhitespace }
+    return max(1, ink - (text.hasBookmark ? 1 : 0))
   }
+}
 
+extension StyledText {
   /// The row with a style of its own in a part.
   fileprivate func marked(at range: Range<Int>, _ style: Style) -> StyledText {
     slice(at: 0..<range.lowerBound) + StyledText(slice(at: range).plainText, style: style)

@@ -49,8 +49,21 @@ struct TopicPages: Sendable {
     }
   }
 
-  /// What an entry of a list is called besides what its rows say.
-  func names(of anchor: Anchor, in memory: ReaderMemory, _ people: [Person]) -> [String] {
+  /// Where an entry of a list leads.
+  func target(of anchor: Anchor, on page: Page) -> Target? {
+    switch anchor {
+    case .volume(let volume): Target(topic: .volume(volume))
+    case .chapter(_, let volume): Target(topic: .story(volume), anchor: anchor)
+    case .person(let name): Target(topic: .person(name))
+    case .hit(let index, let volume): page.hit(index, in: volume)?.target(in: volume)
+    case .section, .key: nil
+    }
+  }
+
+  /// What an entry of a list is called besides what its rows say, or by a part of that.
+  func names(
+    of anchor: Anchor, on page: Page, in memory: ReaderMemory, _ people: [Person]
+  ) -> [String] {
     switch anchor {
     case .volume(let volume):
       let book = memory.series[volume - 1]
@@ -58,8 +71,38 @@ struct TopicPages: Sendable {
     case .chapter(let place, let volume):
       return [memory.series[volume - 1].chapters[place - 1].title]
     case .person(let name): return people.first { $0.name == name }?.names ?? [name]
-    case .hit, .section, .key: return []
+    case .hit(let index, let volume): return page.hit(index, in: volume)?.names ?? []
+    case .section, .key: return []
     }
+  }
+}
+
+extension Page {
+  /// One of the texts in a volume in which something was found.
+  fileprivate func hit(_ index: Int, in volume: Int) -> SearchHit? {
+    let result = found.indices.partitioningIndex { found[$0].volume >= volume }
+    return result < found.count ? found[result].hits[index] : nil
+  }
+}
+
+extension SearchHit {
+  /// The screen that has the text, and where.
+  fileprivate func target(in volume: Int) -> Target {
+    let chapter = field.chapter.map { Anchor.chapter($0, volume: volume) }
+    return switch field.kind {
+    case .title, .otherTitle, .author: Target(topic: .volume(volume), anchor: .section(.facts))
+    case .dedication: Target(topic: .volume(volume), anchor: .section(.dedication))
+    case .summary: Target(topic: .volume(volume), anchor: .section(.summary))
+    case .chapterTitle: Target(topic: .volume(volume), anchor: chapter)
+    case .chapterSummary: Target(topic: .story(volume), anchor: chapter)
+    case .person: Target(topic: .person(personName ?? ""), anchor: chapter)
+    case .story: Target(topic: .story(volume), anchor: .volume(volume))
+    }
+  }
+
+  /// What it is by name: a title, or the name of a person.
+  fileprivate var names: [String] {
+    personName.map { [$0] } ?? (field.kind.traits.isShort ? [text] : [])
   }
 }
 
@@ -79,7 +122,7 @@ extension TopicPages {
       format: format)
     return Page(
       rows: volumes.map {
-        Row(rows.row(of: $0), at: .volume($0), to: Target(topic: .volume($0)))
+        Row(rows.row(of: $0), at: .volume($0), isChoice: true)
       })
   }
 
@@ -153,7 +196,8 @@ extension TopicPages {
     }
     switch screen.topic {
     case .volume: return []
-    case .contents(.all): return list([memory.rowFacts.seriesName], Messages.progress(memory.totals))
+    case .contents(.all):
+      return list([memory.rowFacts.seriesName], Messages.progress(memory.totals))
     case .contents(let kind):
       let title = kind == .shelf ? Messages.onShelf : Messages.shownRecently
       return list([title], Messages.volumeUnit.count(view.choices.count))

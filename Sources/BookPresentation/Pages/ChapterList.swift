@@ -26,8 +26,13 @@ struct ChapterList {
   /// The rows of the chapters of a volume.
   func rows(ofVolume volume: Int, _ format: PageFormat) -> [Row] {
     var rows: [Row] = []
-    for index in chapters.indices { rows += self.rows(at: index, ofVolume: volume, format) }
+    append(to: &rows, ofVolume: volume, format)
     return rows
+  }
+
+  /// Adds the rows of the chapters of a volume.
+  func append(to rows: inout [Row], ofVolume volume: Int, _ format: PageFormat) {
+    for index in chapters.indices { append(at: index, to: &rows, ofVolume: volume, format) }
   }
 
   /// The columns before a title, with those of the numbers.
@@ -35,8 +40,10 @@ struct ChapterList {
     format.margin + (numberWidth.map { $0 + 1 } ?? 0)
   }
 
-  /// A chapter of a volume in as many rows as it takes, which lead to its story.
-  func rows(at index: Int, ofVolume volume: Int, _ format: PageFormat) -> [Row] {
+  /// Adds a chapter of a volume in as many rows as it takes.
+  func append(
+    at index: Int, to rows: inout [Row], ofVolume volume: Int, _ format: PageFormat
+  ) {
     let indent = titleColumn(format)
     let hanging = StyledText(.spaces(indent))
     let chapter = chapters[index]
@@ -44,19 +51,16 @@ struct ChapterList {
     let label = chapter.shownNumber.map { Self.label($0, width: indent - 1) }
     var beginning = label.map { StyledText($0 + " ", style: style) } ?? hanging
     let title = StyledText(prose: chapter.title.onOneLine, style: style)
-    var rows: [Row] = []
+    let first = rows.count
     for line in title.wrapped(to: format.textWidth - indent + format.margin) {
       var text = line.isEmpty ? StyledText(label ?? "", style: style) : beginning + line
-      if rows.isEmpty, index == bookmarked {
+      if rows.count == first, index == bookmarked {
         text = text.markedInMargin(with: Messages.bookmark(inASCII: format.usesASCII))
       }
-      let length = text.plainText.utf8.count - line.plainText.utf8.count
-      rows.append(
-        Row(
-          text, at: anchor, to: Target(topic: .story(volume), anchor: anchor), labelLength: length))
+      let length = text.length - line.length
+      rows.append(Row(text, at: anchor, isChoice: true, labelLength: length))
       beginning = hanging
     }
-    return rows
   }
 
   private static func label(_ number: Int, width: Int) -> String {

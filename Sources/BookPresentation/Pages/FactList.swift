@@ -35,16 +35,15 @@ struct FactList {
       let label = StyledText(label, style: .bold)
       let room = (value.isAddress ? format.fullWidth : format.textWidth) - column
       if value.isAddress, value.displayWidth > room {
-        rows += [format.indented(label)].labels(at: anchor)
-        rows += format.whole(value).rows(at: anchor)
+        rows.append(labels: [format.indented(label)], at: anchor)
+        rows.append(format.whole(value), at: anchor)
         continue
       }
-      if !isRoomy { rows += [format.indented(label)].labels(at: anchor) }
+      if !isRoomy { rows.append(labels: [format.indented(label)], at: anchor) }
       for (row, line) in value.wrapped(to: room).enumerated() {
         let beginning = isRoomy && row == 0 ? label : StyledText()
         let text = format.indented(beginning.paddedAtEnd(to: column) + line)
-        let length = text.plainText.utf8.count - line.plainText.utf8.count
-        rows.append(Row(text, at: anchor, labelLength: length))
+        rows.append(Row(text, at: anchor, labelLength: text.length - line.length))
       }
     }
     return rows

@@ -46,7 +46,9 @@ struct PersonCard {
       names += StyledText(prose: ", \(Messages.also(person.otherNames.map(\.onOneLine)))")
     }
     let text = StyledText(prose: person.text.onOneLine).wrapped(to: format.textWidth)
-    return (format.heading(names) + text.map(format.indented)).rows(at: .person(person.name))
+    var rows: [Row] = []
+    rows.append(format.heading(names) + text.map(format.indented), at: .person(person.name))
+    return rows
   }
 
   /// Each volume with its chapters, and what these told; of a single one that stands in the head.
@@ -63,20 +65,22 @@ struct PersonCard {
       let volume = line.volume
       if index == 0 || lines[index - 1].volume != volume {
         let heading = format.heading(of: series[volume - 1], numberWidth: numberWidth)
-        volumes.append(heading.rows(at: .volume(volume)))
+        volumes.append([])
+        volumes[volumes.count - 1].append(heading, at: .volume(volume))
       }
-      var rows = chapters.rows(at: index, ofVolume: volume, inner)
-      if lines.count > 1 {
-        rows += StyledText(prose: line.text.onOneLine)
-          .wrapped(to: inner.textWidth + inner.margin - textColumn)
-          .map { $0.indented(by: textColumn) }
-          .rows(at: .chapter(line.chapter.place, volume: volume))
+      var rows: [Row] = []
+      chapters.append(at: index, to: &rows, ofVolume: volume, inner)
+      let text =
+        lines.count > 1
+        ? StyledText(prose: line.text.onOneLine)
+          .wrapped(to: inner.textWidth + inner.margin - textColumn) : []
+      rows.append(
+        text.map { $0.indented(by: textColumn) }, at: .chapter(line.chapter.place, volume: volume))
+      for row in rows {
+        volumes[volumes.count - 1].append(row)
+        volumes[volumes.count - 1][volumes[volumes.count - 1].count - 1]
+          .put(StyledText(.spaces(indent)))
       }
-      for index in rows.indices {
-        rows[index].text = rows[index].text.indented(by: indent)
-        if rows[index].labelLength > 0 { rows[index].labelLength += indent }
-      }
-      volumes[volumes.count - 1] += rows
     }
     return volumes
   }
@@ -119,10 +123,11 @@ private struct PeopleList {
       let volume = person.lines[0].volume
       if index == 0 || people[index - 1].lines[0].volume != volume {
         let heading = format.heading(of: series[volume - 1], numberWidth: numberWidth)
-        volumes.append(heading.rows(at: .volume(volume)))
+        volumes.append([])
+        volumes[volumes.count - 1].append(heading, at: .volume(volume))
       }
-      volumes[volumes.count - 1] += lines(of: person)
-        .rows(at: .person(person.name), to: Target(topic: .person(person.name)))
+      volumes[volumes.count - 1]
+        .append(lines(of: person), at: .person(person.name), isChoice: true)
     }
     return volumes
   }

@@ -22,7 +22,9 @@ extension Recap {
         .wrapped(to: format.textWidth - indent)
       let lines =
         format.heading(of: told.book) + story.map { format.indented($0.indented(by: indent)) }
-      return lines.rows(at: .volume(volume))
+      var rows: [Row] = []
+      rows.append(lines, at: .volume(volume))
+      return rows
     }
   }
 
@@ -34,15 +36,22 @@ extension Recap {
     let indent = list.titleColumn(format)
     var rows: [Row] = []
     for chapter in chapters {
-      rows += list.rows(at: chapter.place - 1, ofVolume: volume, format)
+      list.append(at: chapter.place - 1, to: &rows, ofVolume: volume, format)
       if chapter.isUntold { continue }
-      rows += StyledText(prose: chapter.summary.onOneLine)
-        .wrapped(to: format.textWidth - indent + format.margin).map { $0.indented(by: indent) }
-        .rows(at: .chapter(chapter.place, volume: volume))
+      let summary = StyledText(prose: chapter.summary.onOneLine)
+        .wrapped(to: format.textWidth - indent + format.margin)
+      for line in summary {
+        rows.append(Row(line.indented(by: indent), at: .chapter(chapter.place, volume: volume)))
+      }
     }
-    if let place = status.place { rows += list.rows(at: place - 1, ofVolume: volume, format) }
-    let whole = story.map { format.prose([StyledText(prose: $0.onOneLine)]) } ?? []
-    return [whole.rows(at: .volume(volume)), rows]
+    if let place = status.place {
+      list.append(at: place - 1, to: &rows, ofVolume: volume, format)
+    }
+    var whole: [Row] = []
+    if let story {
+      whole.append(format.prose([StyledText(prose: story.onOneLine)]), at: .volume(volume))
+    }
+    return [whole, rows]
   }
 
   /// The title of the volume and, unless there is something else to say, how far it is told.
@@ -102,7 +111,9 @@ extension Page {
   ) {
     var heading = heading.map(format.heading) ?? []
     for block in blocks where !block.isEmpty {
-      append(heading.labels(at: block[0].anchor) + block)
+      var rows: [Row] = []
+      rows.append(labels: heading, at: block[0].anchor)
+      append(rows + block)
       heading = []
     }
   }

@@ -20,9 +20,12 @@ extension Page {
     let layout = VolumeLayout(
       book: book, record: record, control: control, format: format, cover: cover,
       hidesTitle: hidesTitle)
-    var page = Page(format.title(book.title) + [format.badge(book.seriesNumber)])
-    page.endHead()
-    page.append(layout.rows)
+    var rows: [Row] = []
+    rows.append(format.title(book.title) + [format.badge(book.seriesNumber), StyledText()])
+    let headCount = rows.count
+    layout.append(to: &rows)
+    var page = Page(rows: rows)
+    page.headCount = headCount
     page.link = book.wiki
     return page
   }
@@ -34,7 +37,9 @@ extension Page {
     let summary = SummaryBlock(
       summary: book.summary, isExpanded: isExpanded, control: toggle.map(SummaryControl.command))
     var page = Page(format.heading(book.title))
-    page.append(summary.rows(format))
+    var rows: [Row] = []
+    summary.append(to: &rows, format)
+    page.append(rows)
     return page
   }
 

@@ -20,68 +20,74 @@ struct VolumeLayout {
   /// Whether the title stands above the page.
   var hidesTitle = false
 
-  /// All rows from top to bottom, each with what stands to the left of it: a row of the cover, or
-  /// nothing.
+  /// Adds all rows from top to bottom, each with what stands to the left of it: a row of the cover,
+  /// or nothing.
   ///
   /// There is an empty row between the parts. What begins beside the cover keeps its column,
   /// however long it is. Nothing begins beside the last two rows.
-  var rows: [Row] {
+  func append(to rows: inout [Row]) {
     let narrow = format.besideCover
-    var rows: [Row] = []
+    let top = rows.count
     var isBeside = !cover.isNone
-    func put(_ row: Row) {
-      rows.append(row)
-      if isBeside { rows[rows.count - 1].left = left(of: row.text, at: rows.count - 1) }
-    }
-    func putEmptyRow() { put(Row(StyledText(), at: rows.last?.anchor)) }
+    var above = BookSection.facts
     var next: BookSection? = .facts
     while let section = next {
-      let hasRoom = rows.isEmpty || rows.count + 1 < DrawnCover.height - 2
-      if isBeside, !(section.beginsBesideCover && hasRoom) {
-        while rows.count < DrawnCover.height { putEmptyRow() }
+      let row = rows.count - top
+      if isBeside, row > 0, !(section.beginsBesideCover && row + 1 < DrawnCover.height - 2) {
+        while rows.count - top < DrawnCover.height {
+          rows.append(Row(left(beside: nil, at: rows.count - top), at: .section(above)))
+        }
         isBeside = false
       }
-      let block = self.rows(of: section, isBeside ? narrow : format)
+      let start = rows.count
       // The empty row before a part ends the part above, so that each begins with its heading.
-      if !rows.isEmpty, !block.isEmpty { putEmptyRow() }
-      for row in block { put(row) }
+      if start > top { rows.append(Row(StyledText(), at: .section(above))) }
+      if append(section, to: &rows, isBeside ? narrow : format) {
+        above = section
+      } else {
+        rows.removeSubrange(start...)
+      }
+      if isBeside {
+        for row in start..<rows.count {
+          rows[row].put(left(beside: rows[row].line, at: row - top))
+        }
+      }
       next = BookSection(rawValue: section.rawValue + 1)
     }
-    return rows
   }
 }
 
 extension VolumeLayout {
-  /// The rows of a part from top to bottom; none if there is nothing to say.
-  private func rows(of section: BookSection, _ format: PageFormat) -> [Row] {
-    let rows = content(of: section, format)
-    guard let heading = section.heading, !rows.isEmpty else { return rows }
-    return format.heading(heading).labels(at: .section(section)) + rows
-  }
-
-  private func content(of section: BookSection, _ format: PageFormat) -> [Row] {
+  /// Adds the rows of a part from top to bottom; false if there is nothing to say.
+  private func append(
+    _ section: BookSection, to rows: inout [Row], _ format: PageFormat
+  ) -> Bool {
     let anchor = Anchor.section(section)
+    if let heading = section.heading { rows.append(labels: format.heading(heading), at: anchor) }
+    let start = rows.count
     switch section {
     case .facts:
-      let title = hidesTitle ? [] : format.heading(book.title)
-      return title.rows(at: anchor) + FactList(book, record).rows(format, at: anchor)
-    case .dedication: return format.prose(book.dedication.paragraphs).rows(at: anchor)
+      if !hidesTitle { rows.append(format.heading(book.title), at: anchor) }
+      rows += FactList(book, record).rows(format, at: anchor)
+    case .dedication: rows.append(format.prose(book.dedication.paragraphs), at: anchor)
     case .summary:
-      return SummaryBlock(summary: book.summary, isExpanded: record.isExpanded, control: control)
-        .rows(format)
+      SummaryBlock(summary: book.summary, isExpanded: record.isExpanded, control: control)
+        .append(to: &rows, format)
     case .chapters:
-      return ChapterList(book.chapters, record.status(in: book.chapters))
-        .rows(ofVolume: book.seriesNumber, format)
+      ChapterList(book.chapters, record.status(in: book.chapters))
+        .append(to: &rows, ofVolume: book.seriesNumber, format)
     case .wiki:
-      let address = book.wiki.map { StyledText($0.description, style: .address) }
-      return address.map { format.whole($0).rows(at: anchor) } ?? []
+      if let address = book.wiki {
+        rows.append(format.whole(StyledText(address.description, style: .address)), at: anchor)
+      }
     }
+    return rows.count > start
   }
 
-  private func left(of text: StyledText, at row: Int) -> StyledText {
+  private func left(beside text: StyledText?, at row: Int) -> StyledText {
     let left =
       row < DrawnCover.height
-      ? cover.rows[row] : StyledText(text.isEmpty ? "" : .spaces(DrawnCover.width))
+      ? cover.rows[row] : StyledText(text?.isEmpty == false ? .spaces(DrawnCover.width) : "")
     return left.indented(by: format.margin)
   }
 }
@@ -127,16 +133,18 @@ struct SummaryBlock {
   let isExpanded: Bool
   let control: SummaryControl?
 
-  func rows(_ format: PageFormat) -> [Row] {
+  func append(to rows: inout [Row], _ format: PageFormat) {
     let anchor = Anchor.section(.summary)
     let text = summary.text
     guard let end = Summary.collapsedEnd(of: text) else {
-      return format.prose(text.paragraphs).rows(at: anchor)
+      return rows.append(format.prose(text.paragraphs), at: anchor)
     }
     var paragraphs = (isExpanded ? text : String(text[..<end])).paragraphs
     if !isExpanded { paragraphs[paragraphs.count - 1] += StyledText(format.ellipsis) }
-    return format.prose(paragraphs).rows(at: anchor)
-      + (control?.lines(isExpanded: isExpanded, format).labels(at: anchor) ?? [])
+    rows.append(format.prose(paragraphs), at: anchor)
+    if let control {
+      rows.append(labels: control.lines(isExpanded: isExpanded, format), at: anchor)
+    }
   }
 }
 

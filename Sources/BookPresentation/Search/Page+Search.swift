@@ -15,7 +15,8 @@ extension Page {
     let layout = SearchLayout(results, format)
     var page = Page()
     for result in results { page.append(layout.rows(of: result)) }
-    page.append(layout.count(of: results).rows() + next.rows)
+    page.append(layout.count(of: results) + next.lines)
+    page.found = results
     return page
   }
 }
@@ -46,16 +47,15 @@ private struct SearchLayout {
     (self.numberWidth, self.labelWidth) = (numberWidth, labelWidth)
   }
 
-  /// The title of a volume, and a row or more for each other hit in it, which lead to where the hit
-  /// stands.
+  /// The title of a volume, and a row or more for each other hit in it.
   func rows(of result: SearchResult) -> [Row] {
     let volume = result.volume
-    let title = result.hits.first { $0.field.kind == .title }
-    var rows = heading(result).map(format.indented)
-      .rows(at: .volume(volume), to: title?.target(in: volume))
+    let hasTitle = result.hits.contains { $0.field.kind == .title }
+    var rows: [Row] = []
+    rows.append(heading(result).map(format.indented), at: .volume(volume), isChoice: hasTitle)
     for (index, hit) in result.hits.enumerated() where hit.field.kind != .title {
-      rows += lines(of: hit).map(format.indented)
-        .rows(at: .hit(index, volume: volume), to: hit.target(in: volume))
+      rows.append(
+        lines(of: hit).map(format.indented), at: .hit(index, volume: volume), isChoice: true)
     }
     return rows
   }
@@ -105,20 +105,4 @@ extension SearchLayout {
   }
 
   private static let space = StyledText(.spaces(gap))
-}
-
-extension SearchHit {
-  /// The screen that has the text, and where.
-  fileprivate func target(in volume: Int) -> Target {
-    let chapter = field.chapter.map { Anchor.chapter($0, volume: volume) }
-    return switch field.kind {
-    case .title, .otherTitle, .author: Target(topic: .volume(volume), anchor: .section(.facts))
-    case .dedication: Target(topic: .volume(volume), anchor: .section(.dedication))
-    case .summary: Target(topic: .volume(volume), anchor: .section(.summary))
-    case .chapterTitle: Target(topic: .volume(volume), anchor: chapter)
-    case .chapterSummary: Target(topic: .story(volume), anchor: chapter)
-    case .person: Target(topic: .person(personName ?? ""), anchor: chapter)
-    case .story: Target(topic: .story(volume), anchor: .volume(volume))
-    }
-  }
 }
