@@ -18,6 +18,7 @@ package struct Page: Equatable, Sendable {
 
   package init(_ block: [StyledText] = []) {
     rows = []
+    rows.reserveCapacity(block.count)
     rows.append(block)
   }
 

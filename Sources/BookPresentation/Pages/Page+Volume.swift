@@ -21,6 +21,7 @@ extension Page {
       book: book, record: record, control: control, format: format, cover: cover,
       hidesTitle: hidesTitle)
     var rows: [Row] = []
+    rows.reserveCapacity(book.chapters.count + Self.usualOtherRows)
     rows.append(format.title(book.title) + [format.badge(book.seriesNumber), StyledText()])
     let headCount = rows.count
     layout.append(to: &rows)
@@ -29,6 +30,9 @@ extension Page {
     page.link = book.wiki
     return page
   }
+
+  /// The rows of a volume's page besides its chapters, as a rule.
+  private static let usualOtherRows = 40
 
   /// The summary of a volume alone, under the volume's title.
   package static func summary(
