@@ -21,7 +21,7 @@ struct EmbeddedPeopleTests {
 
   @Test func thereAreAsManyAsAReaderNeeds() {
     #expect((100...120).contains(StorySoFar(everythingIn: series).people.count))
-    #expect((200...280).contains(lines.count))
+    #expect((200...340).contains(lines.count))
     #expect(lines.map(\.place) == lines.map(\.place).sorted())
   }
 
