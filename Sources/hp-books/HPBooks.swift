@@ -22,25 +22,31 @@ enum HPBooks: ParsableProgram {
     """,
   ]
 
-  /// The commands about the books, and then those about the program itself.
+  /// The commands in the order in which help, the manual and shells list them.
   static let commands: [any BookCommand.Type] = [
-    StatusCommand.self,
-    ListCommand.self,
-    ReadCommand.self,
     ShowCommand.self,
+    ListCommand.self,
     SummaryCommand.self,
     ChaptersCommand.self,
-    SearchCommand.self,
+    ReadCommand.self,
+    StatusCommand.self,
     BookmarkCommand.self,
-    RecapCommand.self,
-    WhoCommand.self,
     NextCommand.self,
     ShelfCommand.self,
-    ForgetCommand.self,
     UndoCommand.self,
+    ForgetCommand.self,
+    RecapCommand.self,
+    WhoCommand.self,
+    SearchCommand.self,
     PathsCommand.self,
     CompletionsCommand.self,
     ManualCommand.self,
+  ]
+  static let commandHeadings = [
+    ShowCommand.name: "Books",
+    StatusCommand.name: "Your place",
+    RecapCommand.name: "The story",
+    PathsCommand.name: "The program",
   ]
 
   static func parsable(at place: Int) -> any ParsableCommand.Type { commands[place] }

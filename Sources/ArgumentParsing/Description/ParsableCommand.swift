@@ -48,6 +48,9 @@ extension ParsableCommand {
   /// Whether this is the command that shows pages of help.
   static var isHelp: Bool { Self.self == HelpCommand.self }
 
+  /// Its name with what it does.
+  static var term: Term { Term(name, abstract) }
+
   /// How its arguments are written, each with a space before it.
   static var argumentSynopsis: String { arguments.reduce("") { "\($0) \($1.synopsis)" } }
 }

@@ -62,6 +62,9 @@ package protocol ParsableProgram: Sendable {
   /// The commands in the order in which help lists them.
   static var commands: [Command] { get }
 
+  /// The headings of groups of commands, each by the name of the command that it stands above.
+  static var commandHeadings: [String: String] { get }
+
   /// One of these commands as parsing sees it.
   static func parsable(at place: Int) -> any ParsableCommand.Type
 
@@ -90,6 +93,7 @@ package protocol ParsableProgram: Sendable {
 /// What a program may leave out.
 extension ParsableProgram {
   package static var description: [HelpBlock] { [] }
+  package static var commandHeadings: [String: String] { [:] }
   package static var sharedOptions: [Option] { [] }
   package static var sharedExclusiveGroups: [ExclusiveGroup] { [] }
   package static var topics: [Topic] { [] }
@@ -113,6 +117,15 @@ extension ParsableProgram {
 
   /// The commands that a user may know: those of the program, and `help`.
   static var allCommands: [any ParsableCommand.Type] { parsableCommands + [HelpCommand.self] }
+
+  /// The same in groups, each with its heading; nil for those above the first heading.
+  static var commandGroups: [(heading: String?, commands: [any ParsableCommand.Type])] {
+    allCommands.reduce(into: []) { groups, command in
+      let heading = commandHeadings[command.name]
+      if groups.isEmpty || heading != nil { groups.append((heading, [])) }
+      groups[groups.count - 1].commands.append(command)
+    }
+  }
 
   static func command(named word: String) -> (any ParsableCommand.Type)? {
     if word == HelpCommand.name { return HelpCommand.self }
@@ -180,10 +193,7 @@ extension ParsableProgram {
   }
 
   /// The pages of help, as a shell offers them.
-  static var pages: [Term] { commandTerms + topicTerms }
-
-  /// All commands, each with what it does.
-  static var commandTerms: [Term] { allCommands.map { Term($0.name, $0.abstract) } }
+  static var pages: [Term] { allCommands.map { $0.term } + topicTerms }
 
   /// All topics, each with what it is about.
   static var topicTerms: [Term] { allTopics.map { Term($0.name, $0.abstract) } }

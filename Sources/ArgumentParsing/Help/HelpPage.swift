@@ -38,11 +38,11 @@ extension HelpPage {
   private func addProgram(to layout: inout HelpLayout) {
     let context = CommandContext(program: program)
     layout.add(paragraph: program.abstract)
-    layout.add(usage: context.usage)
-    layout.add(sections: [
-      HelpList("Commands:", program.commandTerms),
-      HelpList("Topics:", program.topicTerms),
-    ])
+    layout.add(usages: [context.usage, context.usageWithoutCommand].compactMap(\.self))
+    let groups = program.commandGroups.map { group in
+      HelpList("\(group.heading ?? "Commands"):", group.commands.map { $0.term })
+    }
+    layout.add(sections: groups + [HelpList("Topics:", program.topicTerms)])
     layout.add(
       paragraph:
         "For more about a command or topic, type: \(program.name) \(HelpCommand.name) NAME")
@@ -51,7 +51,7 @@ extension HelpPage {
   private func add(_ command: any ParsableCommand.Type, to layout: inout HelpLayout) {
     let context = CommandContext(program: program, command: command)
     layout.add(paragraph: command.abstract)
-    layout.add(usage: context.usage)
+    layout.add(usages: [context.usage])
     layout.add(sections: [HelpList(examples: command.examples, of: program.name)])
     layout.add(command.discussion)
 
@@ -96,11 +96,13 @@ struct HelpLayout {
     for note in notes where !note.isEmpty { lines += StyledText(note).wrapped(to: width) }
   }
 
-  mutating func add(usage: String) {
+  /// Adds the ways in which something is used, below each other.
+  mutating func add(usages: [String]) {
     startPart()
     let label = MessageLabel.usage
     let hangingIndent = isNarrow ? Self.indent : label.rawValue.displayWidth + 1
-    lines += label.line(usage).wrapped(to: width, hangingIndent: hangingIndent)
+    lines += label.line(usages[0]).wrapped(to: width, hangingIndent: hangingIndent)
+    for usage in usages.dropFirst() { lines += indented(StyledText(usage), by: hangingIndent) }
   }
 
   mutating func add(_ blocks: [HelpBlock]) {

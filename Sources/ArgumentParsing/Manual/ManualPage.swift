@@ -10,7 +10,7 @@ package struct ManualPage {
   private static let lastSections = ["ENVIRONMENT", "FILES", "EXIT STATUS"]
 
   /// Readers of manual pages look for a few examples, and for more in the help of a command.
-  private static let maxExamples = 10
+  private static let examplesInGroup = 3
 
   /// The columns of a source line, so that it stays easy to read.
   private static let sourceWidth = 76
@@ -44,20 +44,24 @@ package struct ManualPage {
     addParagraph(program.abstract)
     add(program.description)
     add(heading: "Sh COMMANDS")
-    add("Bl -tag -width Ds")
-    for command in program.allCommands { add(command) }
-    add("El")
+    let groups = program.commandGroups
+    for group in groups {
+      if let title = group.heading { add(heading: "Ss \(title.mdocSource)") }
+      add("Bl -tag -width Ds")
+      for command in group.commands { add(command) }
+      add("El")
+    }
     let order = { (topic: Topic) in Self.lastSections.firstIndex(of: topic.manualSection) ?? -1 }
     for topic in program.allTopics.sorted(by: { order($0) < order($1) }) {
       add(heading: "Sh \(topic.manualSection)")
       add(topic.content())
     }
     add(heading: "Sh EXAMPLES")
-    let examples = program.parsableCommands.flatMap { $0.examples.prefix(1) }
+    let examples = groups.flatMap { group in
+      group.commands.prefix(Self.examplesInGroup).flatMap { $0.examples.prefix(1) }
+    }
     addList(
-      examples.prefix(Self.maxExamples).map {
-        ("Li " + $0.commandLine(of: program.name).mdocArgument, $0.explanation)
-      })
+      examples.map { ("Li " + $0.commandLine(of: program.name).mdocArgument, $0.explanation) })
     add(heading: "Sh SEE ALSO")
     add("Xr \(program.relatedPages.joined(by: " 1 ,\n.Xr ")) 1")
   }

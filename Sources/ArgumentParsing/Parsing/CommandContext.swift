@@ -52,6 +52,13 @@ struct CommandContext {
     return "\(program.name) \(command.name)\(command.argumentSynopsis) [options]"
   }
 
+  /// How the program is used with the words of its default command alone; nil without one.
+  var usageWithoutCommand: String? {
+    program.defaultCommand.map { command in
+      "\(program.name)\(command.arguments.reduce("") { "\($0) \($1.name)" }) [options]"
+    }
+  }
+
   /// The command line that shows the page of help.
   var helpCommandLine: String {
     let names = [program.name, command?.name, StandardFlags.help.spelling]

@@ -32,6 +32,42 @@ struct HelpPageTests {
     #expect(try text("", width: 80) == expected)
   }
 
+  @Test func listsCommandsUnderTheirHeadings() {
+    let expected = """
+      Read.
+
+      Usage: books COMMAND [options]
+             books VOLUME [options]
+
+      Books:
+        list     List the volumes.
+        show     Show a volume as a page.
+
+      The program:
+        help     Show help for a command or topic.
+
+      Topics:
+        options  The options that all commands take.
+
+      For more about a command or topic, type: books help NAME
+      """
+    let page = HelpPage(subject: .program, program: Grouped.self)
+    #expect(page.lines(width: 80).map(\.plainText).joined(separator: "\n") == expected)
+    #expect(
+      page.lines(width: 30).prefix(5).map(\.plainText) == [
+        "Read.", "", "Usage: books COMMAND [options]", "  books VOLUME [options]", "",
+      ])
+  }
+
+  private enum Grouped: ParsableProgram {
+    static let name = "books"
+    static let version = "1"
+    static let abstract = "Read."
+    static let commands: [any ParsableCommand.Type] = [Sample.List.self, Sample.Show.self]
+    static let commandHeadings = ["list": "Books", "help": "The program"]
+    static let defaultCommand: (any ParsableCommand.Type)? = Sample.Show.self
+  }
+
   @Test(arguments: [20, 30, 80])
   func commandLinesAreWhole(width: Int) throws {
     let commands = ["books list --json | jq -r '.volumes[] | .title'", "books manual > ~/m.1"]

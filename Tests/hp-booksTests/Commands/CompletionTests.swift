@@ -55,6 +55,16 @@ struct CompletionTests {
   private static let shadowedBook = SampleBook(
     chapters: ["Interlude", "Interlude", "1. One", "2. Two"])
 
+  @Test func theCommandsAreInTheOrderOfHelp() throws {
+    let help = reader.rehearse("help").output
+    let topics = try #require(help.firstRange(of: "\nTopics:"))
+    let names = help[..<topics.lowerBound].matches(of: #/\n  ([a-z]+)  /#).map {
+      String($0.output.1)
+    }
+    #expect(names.count > 15)
+    #expect(offers("") == names)
+  }
+
   @Test(arguments: ["3", "３", "azkaban", "Prisoner", "'prisoner of azkaban'"])
   func theChaptersAreThoseOfTheVolume(_ volume: String) {
     let lines = answer("bookmark", volume, "").split(separator: "\n")
