@@ -4,8 +4,6 @@ package import DisplayText
 ///
 ///     Error: Unknown command 'shwo'.
 ///     Hint: Did you mean 'show'?  hp-books show 3
-///     Usage: hp-books COMMAND [options]
-///       See 'hp-books --help' for more information.
 package struct UsageError: Error, Equatable, Sendable {
   /// What is wrong and what to do next.
   ///
@@ -23,13 +21,25 @@ package struct UsageError: Error, Equatable, Sendable {
   let program: String
 
   /// The whole message, line by line, ready for standard error.
+  ///
+  /// Beside a line to type next, it does not say how the command is used.
   package var lines: [StyledText] {
     var lines = [MessageLabel.error.line(problem.message)]
     lines += problem.details.map { StyledText($0) }
     lines += problem.hints.first?.lines(of: program) ?? []
+    if isAnswered { return lines }
     lines.append(MessageLabel.usage.line(usage))
     lines.append(StyledText("  \(reference)"))
     return lines
+  }
+
+  /// Whether it says what to type next.
+  private var isAnswered: Bool {
+    if problem.hasLines { return true }
+    return switch problem.hints.first {
+    case .command, .corrections: true
+    case .text, nil: false
+    }
   }
 
   /// Whether it has lines that may have been meant.
@@ -64,7 +74,8 @@ package struct UsageError: Error, Equatable, Sendable {
   }
 
   private func with(_ hints: [Hint]) -> UsageError {
-    let problem = ValidationError(problem.message, details: problem.details, hints: hints)
+    let problem = ValidationError(
+      problem.message, details: problem.details, hasLines: problem.hasLines, hints: hints)
     return UsageError(problem: problem, usage: usage, reference: reference, program: program)
   }
 }
@@ -89,12 +100,18 @@ package struct ValidationError: Error, Equatable, Sendable {
   /// Lines that belong to the message, such as a list.
   package let details: [String]
 
+  /// Whether the details are lines to type next.
+  package let hasLines: Bool
+
   /// What to do next, the best first; whoever prints it chooses the first that leads on.
   package let hints: [Hint]
 
-  package init(_ message: String, details: [String] = [], hints: [Hint] = []) {
+  package init(
+    _ message: String, details: [String] = [], hasLines: Bool = false, hints: [Hint] = []
+  ) {
     self.message = message
     self.details = details
+    self.hasLines = hasLines
     self.hints = hints
   }
 }

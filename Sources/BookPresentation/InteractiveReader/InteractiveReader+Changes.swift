@@ -142,9 +142,20 @@ extension InteractiveReader {
   private mutating func rememberBookmark(_ change: ReaderState.Change, of book: Book) -> KeyAnswer {
     var answer = remember(change)
     revealChange(of: book)
-    answer.notice = named(
-      Messages.bookmark(of: memory.record(of: book), in: book.chapters), of: book)
+    let fact = Messages.bookmark(of: memory.record(of: book), in: book.chapters)
+    answer.notice = named(fact, of: book) + next(behind: book)
     return answer
+  }
+
+  /// What comes next, behind the notice that a volume is finished; empty if it is not.
+  private func next(behind book: Book) -> String {
+    guard state.status(of: book) == .finished else { return "" }
+    return switch NextStep(in: memory.series, state) {
+    case .begin(let next), .readOn(let next, _), .setBookmarkAgain(let next, _):
+      Messages.nextVolume(memory.rowFacts.name(of: next))
+    case .readAgain: Messages.noNextVolume
+    case .lookInside, .chooseAnother: ""
+    }
   }
 
   /// Brings the bookmark of a volume into sight on its page, and what it tells last in its story.

@@ -90,6 +90,8 @@ extension Messages {
     case .finished: finishedVolume
     }
   }
+  static func nextVolume(_ volume: String) -> String { "; next: \(volume)" }
+  static let noNextVolume = "; all volumes are finished"
   static func summary(isExpanded: Bool) -> String {
     isExpanded ? "Summary expanded" : "Summary collapsed"
   }

@@ -28,8 +28,10 @@ struct TopicPages: Sendable {
     case .story(let volume):
       let book = series[volume - 1]
       let recap = screen.tellsAllRead ? story.recapOfAllRead(in: book) : story.recap(of: book)
-      let fact = Answers.nothing(of: recap, memory.record(of: book))
-      return .recap(recap, orElse: fact, format: format)
+      let record = memory.record(of: book)
+      return .recap(
+        recap, bookmark: record.status(in: book.chapters),
+        orElse: Answers.nothing(of: recap, record), format: format)
     case .people: return .people(memory.people, in: series, format: format)
     case .person(let name):
       return memory.person(named: name).map { .person($0, in: series, format: format) }

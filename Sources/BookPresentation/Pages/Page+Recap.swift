@@ -7,7 +7,7 @@ extension Recap {
   var extent: String {
     let place = status.place.map { Messages.name(of: book.chapters[$0 - 1]) }
     return isShortened
-      ? Messages.endOfStory(upTo: place, chapters: chapters.count) : Messages.story(upTo: place)
+      ? Messages.part(chapters) : Messages.story(before: place)
   }
 
   /// Whether the volume itself is told, and not only what came before it.
@@ -30,9 +30,11 @@ extension Recap {
 
   /// The story of the whole volume, if it is told, and then the chapters: the title of each and what
   /// happens in it, and last the title alone of the one up to which the story is told.
-  fileprivate func ownStory(_ format: PageFormat) -> [[Row]] {
+  ///
+  /// The mark stands at the bookmark: where the story ends, unless it is told up to another chapter.
+  fileprivate func ownStory(_ format: PageFormat, bookmark: ReadingStatus? = nil) -> [[Row]] {
     let volume = book.seriesNumber
-    let list = ChapterList(book.chapters, status, style: .bold)
+    let list = ChapterList(book.chapters, bookmark ?? status, style: .bold)
     let indent = list.titleColumn(format)
     var rows: [Row] = []
     for chapter in chapters {
@@ -65,8 +67,9 @@ extension Page {
   /// The story of a volume with what came before it, or what there is to say of the volume instead;
   /// and what to type to be told of other volumes before it, more, and of the people in the story.
   package static func recap(
-    _ recap: Recap, orElse fact: String?, before: [LabelledCommand] = [],
-    next: [LabelledCommand] = [], people: [LabelledCommand] = [], format: PageFormat
+    _ recap: Recap, bookmark: ReadingStatus? = nil, orElse fact: String?,
+    before: [LabelledCommand] = [], next: [LabelledCommand] = [], people: [LabelledCommand] = [],
+    format: PageFormat
   ) -> Page {
     let stories = recap.storiesBefore(format)
     let commands = before + next
@@ -81,7 +84,7 @@ extension Page {
       under: hasHeadings ? Messages.before : nil, format)
     if fact == nil {
       page.append(
-        recap.ownStory(format),
+        recap.ownStory(format, bookmark: bookmark),
         under: hasHeadings ? Messages.thisVolume : nil, format)
     }
     page.append(Page.answer([], commands: people, format: format).lines)

@@ -78,7 +78,7 @@ extension BookmarkCommand {
     return .table(
       of: library.state.records.filter(\.isBegun).map(\.volume), lost: lost, in: library, settings,
       notice: LostBooks(records: lost, settings: settings).list,
-      hint: ListFilter.begun.hint(settings, library))
+      orElse: ListFilter.begun.emptyList(settings, library))
   }
 
   /// The volume that is meant by `--finished` alone: the one set last, and not one that only comes
@@ -93,7 +93,9 @@ extension BookmarkCommand {
   private func place(in book: Book, _ library: Library, _ settings: Settings) -> CommandOutput {
     let record = library.record(of: book)
     let status = record.status(in: book.chapters)
-    let purpose = status == .notBegun ? "To set one" : status == .begun ? "To set it again" : nil
+    let purpose =
+      status == .notBegun
+      ? Messages.toSetBookmark(in: book) : status == .begun ? "To set it again" : nil
     return .answer(
       about: [book], in: library, settings, [Answers.bookmark(book, record)],
       hint: purpose.flatMap { settings.advice($0, AdvisedLine.setBookmark(record, in: book)) })

@@ -11,9 +11,9 @@ struct ListCommand: LibraryCommand {
   static let abstract = "List the volumes of the series."
   static let discussion: [HelpBlock] = [
     """
-    The Status column shows the chapter that you are in, such as 9/37, or finished; kept means that \
-    the volume is on the shelf, and chapter gone that the chapter is no longer in the file. The sign \
-    » marks the volume you are reading.
+    The Status column shows the chapter you are in, such as 9/37, or finished, and what is on the \
+    shelf; chapter not found means that it is not in the file any more. The sign » marks the volume \
+    you are reading.
     """
   ]
   static let examples = [
@@ -34,7 +34,7 @@ struct ListCommand: LibraryCommand {
   func run(_ library: inout Library, _ settings: Settings) -> CommandOutput {
     .table(
       of: library.volumes(filter), areKept: filter == .kept, in: library, settings,
-      hint: filter?.hint(settings, library))
+      orElse: filter?.emptyList(settings, library))
   }
 }
 
@@ -44,7 +44,7 @@ extension ListFilter {
     unreadFlag,
     Flag("begun", help: "Only volumes with a bookmark or new chapters."),
     Flag("finished", help: "Only volumes finished, and not begun again."),
-    Flag("kept", help: "Only volumes on the shelf."),
+    Flag("shelf", help: "Only volumes on the shelf."),
     recentFlag,
   ]
 
@@ -55,16 +55,20 @@ extension ListFilter {
   )
 
   /// What to say where there are none, and how to change that.
-  func hint(_ settings: Settings, _ library: Library) -> String {
+  func emptyList(_ settings: Settings, _ library: Library) -> EmptyList {
     let first = library.series[0]
     let (fact, purpose, words) =
       switch self {
       case .unread: ("No volume is unread.", "To see all", AdvisedLine.list)
-      case .begun: ("No volume has a bookmark.", "To set one", AdvisedLine.setBookmark(in: first))
-      case .finished: ("No volume is finished.", "To finish one", AdvisedLine.finish([1]))
-      case .kept: ("The shelf is empty.", "To keep a volume", AdvisedLine.shelve(first))
+      case .begun:
+        (
+          "No volume has a bookmark.", Messages.toSetBookmark(in: first),
+          AdvisedLine.setBookmark(in: first)
+        )
+      case .finished: ("No volume is finished.", "To mark one as finished", AdvisedLine.finish([1]))
+      case .kept: ("The shelf is empty.", "To put a volume on it", AdvisedLine.shelve(first))
       case .recent: ("No volume was shown recently.", "To show one", AdvisedLine.show(first))
       }
-    return settings.advice(purpose, words).map { "\(fact) \($0)" } ?? fact
+    return EmptyList(fact: fact, hint: settings.advice(purpose, words))
   }
 }

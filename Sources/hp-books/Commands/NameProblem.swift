@@ -17,6 +17,7 @@ struct NameProblem {
   var inWords: ValidationError {
     let typedLine = settings.typedLine
     var (message, details, hints) = ("\(error).", [String](), [Hint]())
+    var hasLines = false
     switch error {
     case .noTitle(let name, .volume):
       if settings.isCommandImplied { message = "No command or title matches \(name.quoted)." }
@@ -49,11 +50,13 @@ struct NameProblem {
       message = "\(typedLine.command ?? ShowCommand.name) takes one volume, not \(name.quoted)."
     case .namesChapter(_, let chapter, let volume):
       details = commandLines(about: chapter, ofVolume: volume)
-      if !details.isEmpty { message = "\(error):" }
+      hasLines = !details.isEmpty
+      if hasLines { message = "\(error):" }
     case .backwards, .noNumber, .stepTooLong, .wrongCount: break
     }
     return ValidationError(
-      message, details: details, hints: corrections.map(Hint.corrections) + hints)
+      message, details: details, hasLines: hasLines,
+      hints: corrections.map(Hint.corrections) + hints)
   }
 }
 
@@ -118,7 +121,7 @@ extension NameProblem {
     }
     let commands =
       (setsBookmark ? command(Messages.setBookmark, BookmarkCommand.name) : [])
-      + command("Open it there: ", ReadCommand.name)
+      + command("Open that chapter: ", ReadCommand.name)
       + (isTold ? command(Messages.storySoFar, RecapCommand.name) : [])
     return commands.map { "  \($0.text)" }
   }

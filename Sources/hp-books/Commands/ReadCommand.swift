@@ -3,14 +3,14 @@ import BookCore
 import BookPresentation
 import TerminalKit
 
-/// `hp-books read [VOLUME [CHAPTER]]`: a volume in full-screen mode.
+/// `hp-books read [VOLUME [CHAPTER]]`: a volume in full screen.
 struct ReadCommand: LibraryCommand {
   private static let volume = VolumeArgument.withChapter(
     "A number or words of a title; the page opens there.")
 
   static let name = "read"
   static let synonyms: [Synonym] = ["keys", "continue", "resume", "start", "reread"]
-  static let abstract = "Read a volume in full-screen mode."
+  static let abstract = "Show a volume in full screen."
   static let discussion: [HelpBlock] = [
     """
     Opens the page that show prints, at CHAPTER if given; the keyboard scrolls it. Without VOLUME, \
@@ -19,7 +19,7 @@ struct ReadCommand: LibraryCommand {
     .terms(KeyHelp.keys.map { Term($0.keys, $0.meaning) }),
     """
     Without a terminal, or with TERM empty or dumb, it prints the page as show does. With a screen \
-    reader, use hp-books read | cat.
+    reader, set TERM=dumb.
     """,
   ]
   static let examples = [

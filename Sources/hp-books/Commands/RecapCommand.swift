@@ -22,7 +22,7 @@ struct RecapCommand: LibraryCommand {
   ]
   static let examples = [
     Example("recap", "The story up to your bookmark"),
-    Example("recap 4 9", "The story of volume 4 up to chapter 9"),
+    Example("recap 4 9", "The story of volume 4 before chapter 9"),
     Example("recap 1-3", "Volumes 1 to 3, as far as you have read them"),
   ]
   static let arguments = [volume]
@@ -69,7 +69,8 @@ extension RecapCommand {
     let before = recap.before
     let isStory = recap.status.hasPlace || !before.stories.isEmpty
     return .recap(
-      recap, orElse: Answers.nothing(of: recap, record),
+      recap, bookmark: record.status(in: recap.book.chapters),
+      orElse: Answers.nothing(of: recap, record),
       before: telling(before.others, "", settings) + telling(before.begun, " so far", settings),
       next: library.asking(whetherRead: before.unrecorded, settings)
         + beginning(recap, record, settings),

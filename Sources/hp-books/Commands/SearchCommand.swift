@@ -13,10 +13,10 @@ struct SearchCommand: BookCommand {
   static let abstract = "Search the series for words."
   static let discussion: [HelpBlock] = [
     """
-    Searches the covers of all volumes (titles, authors, dedications, summaries) and the story so \
-    far: titles of the chapters that you have read or are in, summaries of those that you have \
-    read, who is who in them, and stories of finished volumes. Before you have set a bookmark or \
-    finished a volume, it searches the titles of all chapters.
+    Searches titles, authors, dedications and summaries of all volumes, and the story so far: titles \
+    of the chapters that you have read or are in, summaries of those that you have read, who is who \
+    in them, and stories of finished volumes. Before you have set a bookmark or finished a volume, \
+    it searches the titles of all chapters.
     """,
     """
     Several words must all occur in the same text, in any order, or some of them in the title of \
@@ -28,8 +28,8 @@ struct SearchCommand: BookCommand {
     match Hangul. An author shared by all volumes is left out if anything else is found.
     """,
     """
-    Case, width, accents, apostrophes, full stops and the kind of quotation mark or hyphen make no \
-    difference.
+    Case, full-width letters, accents, apostrophes, full stops and the kind of quotation mark or \
+    hyphen make no difference.
     """,
   ].map(HelpBlock.paragraph)
   static let examples = [

@@ -2,7 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 
-/// `hp-books shelf [VOLUME...]`: the volumes that the user keeps.
+/// `hp-books shelf [VOLUME...]`: the volumes that the user wants at hand.
 struct ShelfCommand: LibraryCommand {
   private static let add = Flag("add", help: "Put the volumes on the shelf.")
   private static let remove = Flag("remove", help: "Take the volumes off the shelf.")
@@ -14,15 +14,15 @@ struct ShelfCommand: LibraryCommand {
     Synonym("keep", add), Synonym("add", add), Synonym("fav", add), Synonym("remove", remove),
     Synonym("rm", remove), Synonym("unkeep", remove),
   ]
-  static let abstract = "Show or change your shelf."
+  static let abstract = "Show or change your shelf: the volumes you want at hand."
   static let discussion: [HelpBlock] = [
     """
-    VOLUME may be several, as in 3 5 or 1,3-5. Without options, it says which of them are kept; \
-    without VOLUME, it shows the shelf, as covers if they fit.
+    Without VOLUME, it shows the shelf, as covers if they fit. VOLUME may be several, as in 3 5 or \
+    1,3-5; without options, it says which are on the shelf.
     """
   ]
   static let examples = [
-    Example("shelf 3 5 --add", "Keep volumes 3 and 5"),
+    Example("shelf 3 5 --add", "Put volumes 3 and 5 on it"),
     Example("shelf", "The volumes on your shelf"),
   ]
   static let arguments = [volumes]
@@ -77,6 +77,6 @@ extension ShelfCommand {
     }
     return .table(
       of: state.keptVolumes, areKept: true, lost: lost, in: library, settings, notice: notice,
-      hint: ListFilter.kept.hint(settings, library))
+      orElse: ListFilter.kept.emptyList(settings, library))
   }
 }

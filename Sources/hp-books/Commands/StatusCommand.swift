@@ -15,8 +15,8 @@ struct StatusCommand: LibraryCommand {
     volumes around that one. hp-books without a command shows the same.
     """,
     """
-    When you have finished all volumes and begin one again, that is the second reading, for which \
-    bars and chapters are counted anew, and so on.
+    When you have finished all volumes and begin one again, your second reading begins, and bars and \
+    chapters start from nothing.
     """,
   ]
   static let examples = [Example("status", "Where you are and what to type next")]
@@ -75,7 +75,7 @@ extension NextStep {
         + settings.command("In full screen: ", AdvisedLine.read(currentVolume == nil ? book : nil))
         + settings.command(Messages.setBookmark, setting: nil, in: book)
     case .readOn(let book, let chapter):
-      settings.command(Messages.readOn, AdvisedLine.read())
+      settings.command(Messages.openIt, AdvisedLine.read())
         + settings.command(
           chapter == book.chapters.count ? Messages.finishIt : Messages.nextChapter,
           AdvisedLine.next)

@@ -40,6 +40,7 @@ struct UndoCommand: LibraryCommand {
       lost = after.lostReading.map { [$0] } ?? []
     }
     return .answer(
-      about: books, lost: lost, in: library, settings, answers, replacing: replaced)
+      about: books, lost: lost, in: library, settings, answers, replacing: replaced,
+      undo: "Do it again: ")
   }
 }

@@ -92,7 +92,7 @@ enum FormatTopics {
           Term(
             "chapter, chapters, bookmark",
             """
-            place from 1, number or null, title; of a bookmark whose chapter is gone, only the \
+            place from 1, number or null, title; of a bookmark whose chapter is not found, only the \
             title is known
             """),
           Term("upTo", "the first chapter that is not told; null if all or nothing is"),
@@ -100,7 +100,7 @@ enum FormatTopics {
             "lost",
             """
             of each book that is remembered but no longer in the series: title, chapterCount or \
-            null, \(recordKeys), isReading (whether you are in it); all in bookmark and status, those kept in shelf, those changed in other answers
+            null, \(recordKeys), isReading (whether you are reading it); all in bookmark and status, those on the shelf in shelf, those changed in other answers
             """),
           Term("reading", "the volume you are reading; null if it is lost"),
           Term("recent", "the volumes shown most recently, the latest first"),
@@ -123,7 +123,7 @@ enum FormatTopics {
             Term(
               "searched",
               """
-              "read": the covers and what you have read; "chapter": what comes before the chapter \
+              "read": facts and summaries of volumes, and what you have read; "chapter": what comes before the chapter \
               named; or "all"
               """),
             Term("hits", "volume, title, field, chapter or null, text, matches"),

@@ -13,13 +13,18 @@ enum Messages {
   /// What a command line is for that follows.
   static func typing(_ purpose: String) -> String { "\(purpose), type:" }
 
+  /// What the line is for that sets a bookmark; a volume without chapters is finished instead.
+  static func toSetBookmark(in book: Book) -> String {
+    book.chapters.isEmpty ? "To mark it as finished" : "To set a bookmark"
+  }
+
   static let forExample = "For example:"
 
   // MARK: Answers
 
   static let more = "More: "
   static let less = "Less: "
-  static let readOn = "Read on: "
+  static let openIt = "Open it: "
   static let nextChapter = "Next chapter: "
   static let setBookmark = "Set a bookmark: "
   static let finishIt = "Finish it: "
@@ -76,15 +81,15 @@ enum Messages {
 
   static let openFirst = "Open the first: "
   static let searchedRead = "Searched what you have read."
-  static let searchedBegun = "Searched covers and titles of chapters that you have begun."
-  static let searchedContents = "Searched covers and titles of chapters."
+  static let searchedBegun = "Searched the pages of all volumes, without later chapters."
+  static let searchedContents = "Searched the pages of all volumes."
   static let everything = "Everything: "
   static let toSearch = "To search for it"
 
   /// Says that volumes before the one that the reader is in are not recorded.
   static func notMarked(_ volumes: [Int]) -> String {
     let numbers = VolumeNumbers(volumes)
-    return "\(numbers.inWords) \(volumes.count == 1 ? "is" : "are") not marked as read: "
+    return "\(numbers.inWords) \(volumes.count == 1 ? "is" : "are") not marked as finished: "
   }
 
   // MARK: Volumes

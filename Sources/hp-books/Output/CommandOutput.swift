@@ -68,24 +68,28 @@ extension CommandOutput {
     if !settings.options.printsJSON { self.hint = hint() }
   }
 
-  /// Volumes as `list` shows them, in the order given, with a notice below and a hint for
-  /// people if there are none.
+  /// Volumes as `list` shows them, in the order given, with a notice below, or what to say to people
+  /// if there are none.
   static func table(
     of volumes: [Int], areKept: Bool = false, lost: [BookRecord] = [], in library: Library,
-    _ settings: Settings, notice: [StyledText] = [], hint: @autoclosure () -> String? = nil
+    _ settings: Settings, notice: [StyledText] = [], orElse nothing: @autoclosure () -> EmptyList?
   ) -> CommandOutput {
     let volumes = volumes.filter(library.series.volumes.contains)
+    let nothing = volumes.isEmpty ? nothing() : nil
+    let hint = nothing.flatMap { whyNothing($0.hint, in: library, settings) }
     return CommandOutput(
       library.books(numbered: volumes), lost: lost, of: library, settings,
-      page: page(of: volumes, areKept: areKept, in: library, settings, notice),
-      hint: volumes.isEmpty ? whyNothing(hint(), in: library, settings) : nil)
+      page: page(
+        of: volumes, areKept: areKept, in: library, settings,
+        orElse: hint == nil ? nil : nothing?.fact, notice),
+      hint: hint)
   }
 
   private static func page(
     of volumes: [Int], areKept: Bool, in library: Library, _ settings: Settings,
-    _ notice: [StyledText]
+    orElse fact: String?, _ notice: [StyledText]
   ) -> Page {
-    var page = Page()
+    var page = fact.map { Page.answer([$0], format: settings.format) } ?? Page()
     if !volumes.isEmpty {
       let painter = settings.painter(of: library)
       let rows = VolumeRows(
@@ -111,10 +115,10 @@ extension CommandOutput {
   /// also of lost ones, by default those that it changed, and what to type next.
   static func answer(
     about books: [Book], lost: [BookRecord]? = nil, in library: Library, _ settings: Settings,
-    _ answers: [String], next: [LabelledCommand] = [], replacing replaced: ReaderState.Replaced?
+    _ answers: [String], next: [LabelledCommand] = [], replacing replaced: ReaderState.Replaced?,
+    undo label: String = "Undo: "
   ) -> CommandOutput {
-    let undo =
-      replaced?.isWorthUndoing == true ? settings.command("Undo: ", AdvisedLine.undo) : []
+    let undo = replaced?.isWorthUndoing == true ? settings.command(label, AdvisedLine.undo) : []
     return CommandOutput(
       books, lost: lost ?? library.lostRecords(changedBy: replaced), of: library, settings,
       replacing: replaced, page: .answer(answers, commands: next + undo, format: settings.format))
@@ -130,4 +134,10 @@ extension CommandOutput {
     if !source.canBeReadAgain { return Messages.nothingRemembered(of: source.name) }
     return library.mayKeepPlace ? nil : hint
   }
+}
+
+/// What to say where a list has no volumes, and how to change that.
+struct EmptyList {
+  let fact: String
+  let hint: String?
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// What is said of command lines that are wrong.
 ///
-/// The lines and the answers stand in `MistakeTests.txt`, without the usage behind each. To try
+/// The lines and the answers stand in `MistakeTests.txt`, without the usage behind some. To try
 /// another line, write it there behind `$`; to store what is said of it, run this and read the
 /// difference:
 ///
@@ -24,6 +24,7 @@ struct MistakeTests {
   }
 
   private func answer(to line: String) -> [String] {
-    Sample.error(for: line)?.lines.dropLast(2).map(\.plainText) ?? ["This is no mistake."]
+    guard let error = Sample.error(for: line) else { return ["This is no mistake."] }
+    return error.lines.map(\.plainText).prefix { !$0.hasPrefix("Usage: ") }.map(\.self)
   }
 }

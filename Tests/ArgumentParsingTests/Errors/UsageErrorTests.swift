@@ -68,8 +68,6 @@ struct UsageErrorTests {
       Sample.error(for: "shwo")?.lines.map(\.plainText) == [
         "Error: Unknown command 'shwo'.",
         "Hint: Did you mean 'show'?  books show",
-        "Usage: books COMMAND [options]",
-        "  See 'books --help' for more information.",
       ])
   }
 

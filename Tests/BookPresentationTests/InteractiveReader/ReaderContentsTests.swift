@@ -25,7 +25,7 @@ struct ReaderContentsTests {
     var reader = try ReaderSample.embedded()
     reader.press("c5")
     #expect(reader.press("s") == [.remember(.kept([try .embedded(5)]))])
-    #expect(reader.selectedRow == ">  5  Order of the Phoenix  ────────────────  766  kept")
+    #expect(reader.selectedRow == ">  5  Order of the Phoenix  ────────────────  766  on shelf")
     #expect(reader.press("m") == [.remember(.expanded(try .embedded(5)))])
     #expect(reader.notice == " Summary expanded")
     #expect(reader.press("3m") == [.remember(.expanded(try .embedded(3)))])

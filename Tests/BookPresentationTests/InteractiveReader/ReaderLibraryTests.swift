@@ -14,15 +14,15 @@ struct ReaderLibraryTests {
       (.notBegun, ".", 1, "Bookmark: chapter 1, Owl Post"),
       (.chapter(1), ".", 1, "Bookmark: chapter 2, Aunt Marge’s Big Mistake"),
       (.chapter(21), ".", 1, "Bookmark: chapter 22, Owl Post Again"),
-      (.chapter(22), ".", 1, "Finished"),
+      (.chapter(22), ".", 1, "Finished; next: 4  Goblet of Fire"),
       (.finished, ".", nil, "Already finished"),
       (.finished, ",", -1, "Bookmark: chapter 22, Owl Post Again"),
       (.chapter(22), ",", -1, "Bookmark: chapter 21, Hermione’s Secret"),
       (.chapter(2), ",", -1, "Bookmark: chapter 1, Owl Post"),
       (.notBegun, ",", nil, "No bookmark here"),
       // As after a change of the data file.
-      (.chapter(99), ".", nil, "The bookmarked chapter is gone"),
-      (.chapter(99), ",", nil, "The bookmarked chapter is gone"),
+      (.chapter(99), ".", nil, "The bookmarked chapter was not found"),
+      (.chapter(99), ",", nil, "The bookmarked chapter was not found"),
     ] as [(ReadingStatus, String, Int?, String)])
   func theBookmarkMovesChapterByChapter(
     status: ReadingStatus, key: String, count: Int?, notice: String
@@ -73,10 +73,10 @@ struct ReaderLibraryTests {
   /// How far a volume without chapters has been read, a key, the change, and what is said.
   @Test(
     arguments: [
-      (.notBegun, ".", .moved(rows, by: 1), "Finished"),
+      (.notBegun, ".", .moved(rows, by: 1), "Finished; all volumes are finished"),
       (.notBegun, ",", nil, "No bookmark here"), (.finished, ".", nil, "Already finished"),
       (.finished, ",", .removedBookmarks(of: [rows]), "Bookmark removed"),
-      (.chapter(5), ".", nil, "The bookmarked chapter is gone"),
+      (.chapter(5), ".", nil, "The bookmarked chapter was not found"),
     ] as [(ReadingStatus, String, ReaderState.Change?, String)])
   func aVolumeWithoutChaptersCanOnlyBeFinished(
     status: ReadingStatus, key: String, change: ReaderState.Change?, notice: String

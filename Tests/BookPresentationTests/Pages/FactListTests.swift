@@ -59,7 +59,7 @@ struct FactListTests {
       BookRecord(of: emma, bookmark: Bookmark(at: 2, titled: "randalls")),
       ["Status    chapter 2 of 2, Randalls"]
     ),
-    (BookRecord(of: emma, bookmark: Bookmark(at: 9, titled: "")), ["Status    chapter gone"]),
+    (BookRecord(of: emma, bookmark: Bookmark(at: 9, titled: "")), ["Status    chapter not found"]),
     (BookRecord(of: emma, timesFinished: 2), ["Status    finished twice"]),
     (BookRecord(of: emma, isExpanded: true, isKept: true), ["Status    on the shelf"]),
     (
@@ -81,7 +81,7 @@ struct FactListTests {
 
   @Test(
     arguments: [
-      ([], nil, 0, ""), ([], 1, 0, "chapter gone"), ([], nil, 1, "finished"),
+      ([], nil, 0, ""), ([], 1, 0, "chapter not found"), ([], nil, 1, "finished"),
       ([], nil, 2, "finished twice"), ([], nil, 1_000, "finished 1,000 times"),
       ([Chapter(place: 1, number: 1, title: "")], 1, 3, "chapter 1 of 1"),
       ([Chapter(place: 1, number: 7, title: "")], 1, 0, "chapter 7"),

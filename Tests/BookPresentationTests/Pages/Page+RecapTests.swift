@@ -73,7 +73,7 @@ struct PageRecapTests {
     #expect(
       page.plainText == """
         Sanditon
-         The story up to
+         The story before
          Prologue
 
         What came before

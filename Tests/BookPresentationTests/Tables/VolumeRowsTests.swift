@@ -75,11 +75,11 @@ struct VolumeRowsTests {
   @Test(arguments: [
     (
       80, "     Title                           Released      Pages  Status",
-      "» 2  Emma and Me   ━━━─────────────  July 2, 1998      1  9/37, kept"
+      "» 2  Emma and Me   ━━━─────────────  July 2, 1998      1  9/37, on shelf"
     ),
-    (40, "     Title         Pages  Status", "» 2  Emma and Me       1  9/37, kept"),
-    (32, "    Title         Status", "»2  Emma and Me   9/37, kept"),
-    (25, "    Title  Status", "»2  Me     9/37, kept"),
+    (44, "     Title         Pages  Status", "» 2  Emma and Me       1  9/37, on shelf"),
+    (36, "    Title         Status", "»2  Emma and Me   9/37, on shelf"),
+    (29, "    Title         Status", "»2  Emma and Me   9/37"),
     (20, "    Title  Status", "»2  Me     9/37"),
   ])
   func theStatusIsKeptAtEachWidth(width: Int, header: String, row: String) throws {
@@ -98,9 +98,9 @@ struct VolumeRowsTests {
     let state = ReaderState(of: books, at: [2: 3, 4: 9], finished: [1], kept: [1, 2, 4])
     for kind in [VolumeRows.Kind.overview, .table] {
       let rows = try lines(books, state, kind, width: width).map(\.plainText)
-      let kept = rows.filter { $0.contains("kept") }
+      let kept = rows.filter { $0.contains("on shelf") }
       #expect([0, 3].contains(kept.count), "\(rows)")
-      if kind == .table, width >= 64 { #expect(kept.count == 3) }
+      if kind == .table, width >= 68 { #expect(kept.count == 3) }
     }
   }
 

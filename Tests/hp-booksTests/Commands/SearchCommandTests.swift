@@ -39,7 +39,7 @@ struct SearchCommandTests {
     let run = Rehearsal(["search", "--no-state", "--"] + words)
     let text = run.outputText + run.errorText
     let line = text.split(separator: "\n").first { $0.contains("Everything") }
-    let searched = "Searched covers and titles of chapters."
+    let searched = "Searched the pages of all volumes."
     #expect(line == "  \(searched) Everything: hp-books search \(typed)")
   }
 
@@ -49,11 +49,14 @@ struct SearchCommandTests {
     try user.home.write(SampleBook.file([book]), to: "books.json")
     let nothing = try user.shell("cd && hp-books search all of --data - < books.json")
     #expect(nothing.output.isEmpty)
-    #expect(nothing.errors.hasSuffix("\n  Searched covers and titles of chapters.\n"))
+    #expect(
+      nothing.errors.hasSuffix(
+        "\n  Searched the pages of all volumes.\n"))
     let something = try user.shell("cd && hp-books search emma --data - < books.json")
     #expect(
       something.output.hasSuffix(
-        "  1 hit in 1 volume\n  Searched covers and titles of chapters.\n"))
+        "  1 hit in 1 volume\n  Searched the pages of all volumes.\n")
+    )
   }
 
   @Test func nothingIsSaidOfASeriesInWhichAllIsSearched() throws {
@@ -63,6 +66,7 @@ struct SearchCommandTests {
     // Titles of chapters are left out.
     user.prepare("bookmark 1 1")
     #expect(
-      user.run("search randalls").errors.contains("  Searched covers and titles of chapters that"))
+      user.run("search randalls").errors.contains(
+        "  Searched the pages of all volumes, without"))
   }
 }

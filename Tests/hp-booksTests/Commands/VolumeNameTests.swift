@@ -40,14 +40,14 @@ struct VolumeNameTests {
   @Test(arguments: [
     (
       "shelf 5-3",
-      "The range 5-3 runs backwards.\nHint: Did you mean 3-5?  hp-books shelf 3-5\nUsage:"
+      "The range 5-3 runs backwards.\nHint: Did you mean 3-5?  hp-books shelf 3-5\n"
     ),
     (
       "azkabn",
       """
       No command or title matches 'azkabn'.
       Hint: Did you mean 3, Harry Potter and the Prisoner of Azkaban?  hp-books show 3
-      Usage:
+
       """
     ),
     ("shelf hagrid", "No title matches 'hagrid'.\nHint: To see all volumes, type: hp-books list\n"),
@@ -61,14 +61,14 @@ struct VolumeNameTests {
 
   /// Lines that name a chapter where none is taken, for a reader in chapter 9 of volume 3.
   @Test(arguments: [
-    ("show azkaban 9", "'azkaban 9'", ["Open it there: hp-books read 3 9", recap]),
-    ("azkaban 9", "'azkaban 9'", ["Open it there: hp-books read 3 9", recap]),
-    ("chapters 3 10", "'3 10'", ["Open it there: hp-books read 3 10"]),
-    ("half-blood prince 3", "'half-blood prince 3'", ["Open it there: hp-books read 6 3"]),
-    ("summary 4 9", "'4 9'", ["Open it there: hp-books read 4 9"]),
+    ("show azkaban 9", "'azkaban 9'", ["Open that chapter: hp-books read 3 9", recap]),
+    ("azkaban 9", "'azkaban 9'", ["Open that chapter: hp-books read 3 9", recap]),
+    ("chapters 3 10", "'3 10'", ["Open that chapter: hp-books read 3 10"]),
+    ("half-blood prince 3", "'half-blood prince 3'", ["Open that chapter: hp-books read 6 3"]),
+    ("summary 4 9", "'4 9'", ["Open that chapter: hp-books read 4 9"]),
     (
       "next 3 grim", "'3 grim'",
-      ["Set a bookmark: hp-books bookmark 3 9", "Open it there: hp-books read 3 9", recap]
+      ["Set a bookmark: hp-books bookmark 3 9", "Open that chapter: hp-books read 3 9", recap]
     ),
   ])
   func aChapterLeadsToWhereItCanBeRead(line: String, name: String, lines: [String]) throws {
@@ -76,9 +76,7 @@ struct VolumeNameTests {
     _ = user.run("bookmark 3 9")
     let errors = user.run(line).errors.split(separator: "\n").map(String.init)
     #expect(
-      errors.prefix(lines.count + 2).dropLast() == ["Error: \(name) names a chapter, not a volume:"]
-        + lines.map { "  " + $0 })
-    #expect(errors[lines.count + 1].hasPrefix("Usage: "))
+      errors == ["Error: \(name) names a chapter, not a volume:"] + lines.map { "  " + $0 })
   }
 
   @Test func whatWasReadBeforeCanBeToldAgain() throws {

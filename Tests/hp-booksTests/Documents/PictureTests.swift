@@ -85,7 +85,7 @@ struct PictureTests {
     screens.append(try screen(of: terminal, after: "jj", "6 of 7"))
     screens.append(try screen(of: terminal, after: "/fire", "/fire"))
     screens.append(try screen(of: terminal, after: "\r]]", "The Scar"))
-    screens.append(try screen(of: terminal, after: "r", "The story up to chapter 9"))
+    screens.append(try screen(of: terminal, after: "r", "The story before chapter 9"))
     screens.append(try screen(of: terminal, after: "/krum\r", " hit"))
     terminal.type("Q")
     #expect(try terminal.ending() == .exit(0))

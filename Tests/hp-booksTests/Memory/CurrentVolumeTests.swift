@@ -72,7 +72,7 @@ struct CurrentVolumeTests {
     let commands = [
       "look inside": "  Look inside: hp-books show \(numbers[0])\n",
       "begin": "  Next: \(numbers[0])  \(title)\n  Begin it: hp-books next\n",
-      "read on": "  Read on: hp-books read    ",
+      "read on": "  Open it: hp-books read    ",
       "read again":
         "  All volumes are finished.\n  Read again: hp-books next \(numbers.last ?? 0)\n",
     ]

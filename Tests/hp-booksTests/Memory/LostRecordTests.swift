@@ -38,16 +38,18 @@ struct LostRecordTests {
     let overview = user.run("status --width 500").output
     #expect(
       overview.contains(
-        "\n  No longer in this series: 3 books\n  See which: hp-books bookmark \(data)\n"))
+        "\n  Lost: 3 books, no longer in this series\n  See which: hp-books bookmark \(data)\n"))
     #expect(
       user.run("bookmark --width 500").output == """
-          No longer in this series: Amber (\(Self.second)), Bishop (kept), \
-        Émile, ou de l’éducation (finished twice, kept)
+          No volume has a bookmark.
+
+          Lost: Amber (\(Self.second)), Bishop (on shelf), \
+        Émile, ou de l’éducation (finished twice, on shelf), no longer in this series
           Forget all: hp-books forget --lost \(data)
 
         """)
     #expect(user.run("forget --lost").ending == .exit(0))
-    #expect(!user.run("status").output.contains("No longer"))
+    #expect(!user.run("status").output.contains("no longer"))
   }
 
   /// Where they are told of: all by name, only how many there are, or not at all.
@@ -60,10 +62,10 @@ struct LostRecordTests {
     let user = try reader(lost: ["Emma", "Persuasion", "Evelina"])
     let run = user.run("\(line) --width 500")
     #expect(run.ending == .exit(0))
-    let told = told.replacing("Emma,", with: "Emma (\(Self.second), kept, expanded),")
-      .replacing("Persuasion,", with: "Persuasion (\(Self.second), kept, expanded),")
-      .replacing("Evelina", with: "Evelina (\(Self.second), kept, expanded)")
-    let notice = "\n  No longer in this series: \(told)\n"
+    let told = told.replacing("Emma,", with: "Emma (\(Self.second), on shelf, expanded),")
+      .replacing("Persuasion,", with: "Persuasion (\(Self.second), on shelf, expanded),")
+      .replacing("Evelina", with: "Evelina (\(Self.second), on shelf, expanded)")
+    let notice = "\n  Lost: \(told), no longer in this series\n"
     #expect("\n\(run.output)".contains(notice) == !told.isEmpty)
     let place = "The volume you are reading, 'Evelina', is no longer in this series."
     let rest = "\n\(run.output)".replacing(notice, with: "\n")

@@ -24,10 +24,6 @@ struct MessageTests {
         Error: Missing argument TEXT.
         Hint: For example:
           hp-books search dumbledore
-        Usage: hp-books search TEXT...
-          [options]
-          See 'hp-books search --help'
-          for more information.
 
         """)
     let narrow = run("search", columns: 20).errors
