@@ -54,6 +54,11 @@ enum Anchor: Hashable, Sendable {
   case hit(Int, volume: Int)
   case key(Int)
 
+  /// Whether it is about a whole volume.
+  var isVolume: Bool {
+    if case .volume = self { true } else { false }
+  }
+
   /// The volume that it is about; nil of what is in no particular one.
   var volume: Int? {
     switch self {

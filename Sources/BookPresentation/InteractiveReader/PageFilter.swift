@@ -11,7 +11,9 @@ struct PageFilter: Sendable {
     let rows: Range<Int>
     let start: Int
 
-    /// The rows on the page with what stands above it and others.
+    /// The rows on the page with the volume that it is in, and with what stands below that and above
+    /// it and others.
+    let volume: Range<Int>
     let heading: Range<Int>
   }
 
@@ -28,14 +30,18 @@ struct PageFilter: Sendable {
   init(_ all: [Row], names: (Anchor) -> [String]) {
     var entries: [Entry] = []
     var chosen: [Row] = []
-    var heading = 0..<0
+    var (volume, heading) = (0..<0, 0..<0)
     for start in all.beginnings where all[start].isChoice {
       let end = start + all[start...].prefix { $0.anchor == all[start].anchor }.count
       let above = entries.last?.rows.upperBound ?? 0
       if above < start {
-        heading = (above + all[above..<start].prefix(while: \.isEmpty).count)..<start
+        let first = above + all[above..<start].prefix(while: \.isEmpty).count
+        let below = first + all[first..<start].prefix { $0.anchor?.isVolume == true }.count
+        if first < below { volume = first..<below }
+        heading = below..<start
       }
-      entries.append(Entry(rows: start..<end, start: chosen.count, heading: heading))
+      entries.append(
+        Entry(rows: start..<end, start: chosen.count, volume: volume, heading: heading))
       chosen += all[start..<end]
     }
     self.all = all
@@ -63,14 +69,15 @@ struct PageFilter: Sendable {
     let ordered =
       isRanked ? found.filter { isNamed[$0] } + found.filter { !isNamed[$0] } : Array(found)
     var (rows, marks) = ([Row](), [PageTexts.Mark]())
-    var heading: Range<Int>?
+    var above: Entry?
     for index in ordered {
       let entry = entries[index]
-      if entry.heading != heading, !entry.heading.isEmpty {
-        if !rows.isEmpty { rows.append(Row(StyledText())) }
-        rows += all[entry.heading]
+      if entry.volume != above?.volume {
+        if !rows.isEmpty, !entry.volume.isEmpty { rows.append(Row(StyledText())) }
+        rows += all[entry.volume]
       }
-      heading = entry.heading
+      if entry.heading != above?.heading { rows += all[entry.heading] }
+      above = entry
       let shift = rows.count - entry.start
       marks += self.marks(of: hits[index], inText: index).map { ($0.row + shift, $0.range) }
       rows += all[entry.rows]

@@ -89,7 +89,8 @@ struct PersonCard {
 /// How people share the columns of a page: names have one, and who they are has another or, if that
 /// leaves too little room, stands below the name.
 ///
-/// Where somebody was met stands behind that, so that a row can be heard as it is seen.
+/// The chapter in which they were met stands once, in the margin of the first of them; one without a
+/// number has a row above them, and so has each where the text stands below the name.
 private struct PeopleList {
   /// The columns that what is told of a person needs beside the name.
   private static let minTextWidth = 30
@@ -104,6 +105,7 @@ private struct PeopleList {
   private let format: PageFormat
   private let numberWidth: Int
   private let nameWidth: Int
+  private let chapterWidth: Int
 
   init(_ people: [Person], in series: BookSeries, _ format: PageFormat) {
     self.people = people
@@ -114,59 +116,64 @@ private struct PeopleList {
       let width = StyledText(prose: person.name.onOneLine).displayWidth
       return width > format.textWidth / Self.mostNames ? widest : max(widest, width)
     }
+    chapterWidth = people.reduce(0) { widest, person in
+      max(widest, Messages.inMargin(person.lines[0].chapter)?.displayWidth ?? 0)
+    }
   }
 
   /// The people by the volume in which they were met, each under its title.
   var volumes: [[Row]] {
     var volumes: [[Row]] = []
     for (index, person) in people.enumerated() {
-      let volume = person.lines[0].volume
-      if index == 0 || people[index - 1].lines[0].volume != volume {
-        let heading = format.heading(of: series[volume - 1], numberWidth: numberWidth)
+      let (volume, chapter) = (person.lines[0].volume, person.lines[0].chapter)
+      let last = index == 0 ? nil : people[index - 1].lines[0]
+      if last?.volume != volume {
         volumes.append([])
+        let heading = format.heading(of: series[volume - 1], numberWidth: numberWidth)
         volumes[volumes.count - 1].append(heading, at: .volume(volume))
       }
-      volumes[volumes.count - 1]
-        .append(lines(of: person), at: .person(person.name), isChoice: true)
+      let isFirst = last?.volume != volume || last?.chapter.place != chapter.place
+      append(person, firstIn: isFirst ? chapter : nil, to: &volumes[volumes.count - 1])
     }
     return volumes
   }
 }
 
 extension PeopleList {
-  private var nameColumn: Int { format.margin + numberWidth + PageFormat.volumeNumberGap }
-
-  private func lines(of person: Person) -> [StyledText] {
-    let name = StyledText(prose: person.name.onOneLine, style: .bold)
-    let textColumn = nameColumn + nameWidth + Self.gap
-    let end = format.margin + format.textWidth
-    guard end - textColumn >= Self.minTextWidth else {
-      let text = text(of: person, width: format.textWidth - Self.gap)
-      return name.wrapped(to: format.textWidth).map(format.indented)
-        + text.map { $0.indented(by: format.margin + Self.gap) }
-    }
-    let text = text(of: person, width: end - textColumn)
-    let isBeside = name.displayWidth <= nameWidth
-    var lines =
-      isBeside
-      ? [name.indented(by: nameColumn).paddedAtEnd(to: textColumn) + text[0]]
-      : name.wrapped(to: end - nameColumn).map { $0.indented(by: nameColumn) }
-    for line in text.dropFirst(isBeside ? 1 : 0) { lines.append(line.indented(by: textColumn)) }
-    return lines
+  private var nameColumn: Int {
+    format.margin + max(numberWidth + PageFormat.volumeNumberGap, chapterWidth + Self.gap)
   }
 
-  /// Who somebody is now, and the chapter in which they were met.
-  private func text(of person: Person, width: Int) -> [StyledText] {
-    var lines = StyledText(prose: person.text.onOneLine).wrapped(to: width)
-    let place = StyledText(prose: Messages.met(in: person.lines[0].chapter))
-    let last = lines[lines.count - 1]
-    // Where the chapter is stays together.
-    if last.displayWidth + 1 + place.displayWidth <= width {
-      lines[lines.count - 1] = last + " " + place
-    } else {
-      lines += place.wrapped(to: width)
+  /// Adds a person, with the chapter if they are the first who is met in it.
+  private func append(_ person: Person, firstIn chapter: Chapter?, to rows: inout [Row]) {
+    let name = StyledText(prose: person.name.onOneLine, style: .bold)
+    let text = StyledText(prose: person.text.onOneLine)
+    let textColumn = nameColumn + nameWidth + Self.gap
+    let end = format.margin + format.textWidth
+    let isStacked = end - textColumn < Self.minTextWidth
+    let label = isStacked ? nil : chapter.flatMap(Messages.inMargin)
+    if let chapter, label == nil {
+      let title = StyledText(prose: Messages.onRow(chapter)).wrapped(to: format.textWidth)
+      let anchor = Anchor.chapter(chapter.place, volume: person.lines[0].volume)
+      rows.append(title.map(format.indented), at: anchor)
     }
-    return lines
+    var lines: [StyledText]
+    if isStacked {
+      lines = name.wrapped(to: format.textWidth).map(format.indented)
+      lines += text.wrapped(to: format.textWidth - Self.gap)
+        .map { $0.indented(by: format.margin + Self.gap) }
+    } else {
+      var texts = text.wrapped(to: end - textColumn)
+      var names = name.wrapped(to: end - nameColumn)
+      if name.displayWidth <= nameWidth {
+        names = [name.paddedAtEnd(to: textColumn - nameColumn) + texts.removeFirst()]
+      }
+      let margin = label.map { format.indented(StyledText($0)) } ?? StyledText()
+      lines = [margin.paddedAtEnd(to: nameColumn) + names[0]]
+      lines += names.dropFirst().map { $0.indented(by: nameColumn) }
+      lines += texts.map { $0.indented(by: textColumn) }
+    }
+    rows.append(lines, at: .person(person.name), isChoice: true)
   }
 }
 
