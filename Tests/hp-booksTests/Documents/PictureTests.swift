@@ -18,18 +18,6 @@ struct PictureTests {
     ])
   }
 
-  @Test func readShowsAVolumeAndItsCover() throws {
-    let terminal = try reader.startInTerminal(["read", "3"], .size(columns: 80, rows: 24))
-    try terminal.wait(for: "a whole frame") { $0.frameCount > 0 }
-    let picture = ScreenPicture(
-      title: "hp-books read 3",
-      description: "The first screen of volume 3, with its cover beside the facts.",
-      of: terminal.screen)
-    terminal.type("q")
-    #expect(try terminal.ending() == .exit(0))
-    try expect(picture, in: "Resources/read.svg")
-  }
-
   @Test func statusShowsTheSeriesAndWhereTheReaderIs() throws {
     try readHalfTheSeries()
     let picture = try picture(
