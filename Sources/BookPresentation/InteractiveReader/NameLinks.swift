@@ -12,8 +12,9 @@ struct NameLink: Sendable {
 
 /// The names that people have in a text.
 ///
-/// A person is known by whole names, the longest first, and by the words of a name that nobody else
-/// has; a family name that several have leads to all of them.
+/// A person is known by whole names, with or without their first words, the longest first, and by the
+/// first and the last word of a name if nobody else has it; a family name that several have leads to
+/// all of them.
 struct NameLinks {
   private struct Name {
     let words: [String]
@@ -30,7 +31,8 @@ struct NameLinks {
     for (index, person) in people.enumerated() {
       for name in person.names {
         let words = NameWord.all(in: name).map(\.text)
-        for name in [words] + words.map({ [$0] }) where holders[name]?.last != index {
+        let ends = words.indices.map { Array(words[$0...]) }
+        for name in ends + [Array(words.prefix(1))] where holders[name]?.last != index {
           holders[name, default: []].append(index)
         }
         if words.count > 1 { familyNames.insert(words.suffix(1)) }

@@ -66,7 +66,8 @@ extension ScreenFrame {
 
   private var body: [StyledText] {
     let rows = view.height == plan.textRows ? plan.textRows : plan.listRows
-    var lines = view.lines(of: screen, width: plan.pageWidth, margin: plan.pageFormat.margin)
+    let width = reader.pages.width(of: screen.topic)
+    var lines = view.lines(of: screen, width: width, margin: plan.pageFormat.margin)
     if view.isList, view.choices.isEmpty, !screen.words.isEmpty { lines = nothingLeft }
     if case .contents(let kind) = screen.topic {
       let volume = reader.chosen?.anchor?.volume
@@ -124,7 +125,7 @@ extension ScreenFrame {
       ]
     }
     let close = reader.stack.isFirst ? Messages.quitHint : Messages.backHint
-    return keyParts + [.init(Messages.helpHint, 1), .init(close, 1)]
+    return keyParts + [.init(Messages.helpHint, 2), .init(close, 1)]
   }
 
   /// How many places of the words there are, and which of them was gone to last; nil if there are
@@ -137,34 +138,34 @@ extension ScreenFrame {
 
   /// What the keys do on the screen, from left to right; those with the highest rank go first.
   private var keyParts: [StatusLine.Part] {
-    let open = StatusLine.Part(reader.chosen == nil ? StyledText() : Messages.openHint, 2)
+    let open = StatusLine.Part(reader.chosen == nil ? StyledText() : Messages.openHint, 3)
     let filter = StatusLine.Part(
-      screen.words.isEmpty ? Messages.narrowHint : Messages.allRowsHint, 3)
+      screen.words.isEmpty ? Messages.narrowHint : Messages.allRowsHint, 4)
     switch screen.topic {
     case .volume:
       return [
-        .init(Messages.storyOfVolumeHint, 2), .init(Messages.peopleHint, 3), .init(moveHint, 4),
-        .init(Messages.contentsHint, 5), .init(Messages.searchHint, 6),
+        .init(Messages.storyOfVolumeHint, 3), .init(Messages.peopleHint, 4), .init(moveHint, 5),
+        .init(Messages.contentsHint, 6), .init(Messages.searchHint, 7),
       ]
     case .contents(let kind):
       let hasChapters = reader.chosen != nil && !reader.book.chapters.isEmpty
       let next = reader.memory.volumes(after: kind, 1)
       return [
-        open, .init(hasChapters ? Messages.chaptersHint : StyledText(), 4), filter,
-        .init(next == kind ? StyledText() : Messages.tabHint(next), 5), .init(moveHint, 6),
+        open, .init(hasChapters ? Messages.chaptersHint : StyledText(), 5), filter,
+        .init(next == kind ? StyledText() : Messages.tabHint(next), 6), .init(moveHint, 7),
       ]
-    case .chapters: return [open, .init(Messages.setBookmarkHint, 4), filter]
+    case .chapters: return [open, .init(Messages.setBookmarkHint, 5), filter]
     case .people, .hits: return [open, filter]
     case .story:
       return [
-        .init(nameHint, 2), .init(moveHint, 3), .init(Messages.peopleHint, 4),
-        .init(Messages.searchHint, 5),
+        .init(nameHint, 3), .init(moveHint, 4), .init(Messages.peopleHint, 5),
+        .init(Messages.searchHint, 6),
       ]
     case .person:
       return [
-        .init(nameHint, 2), .init(Messages.peopleHint, 3), .init(Messages.searchHint, 4),
+        .init(nameHint, 3), .init(Messages.peopleHint, 4), .init(Messages.searchHint, 5),
       ]
-    case .keys: return [.init(view.lastTop > 0 ? Messages.pageHint : StyledText(), 2)]
+    case .keys: return [.init(view.lastTop > 0 ? Messages.pageHint : StyledText(), 3)]
     }
   }
 

@@ -51,6 +51,12 @@ struct TopicPages: Sendable {
     }
   }
 
+  /// The columns of a screen for its page, beside which covers may stand.
+  func width(of topic: Topic) -> Int {
+    if case .contents = topic, hasCovers { return listFormat.width + listFormat.margin - 1 }
+    return plan.pageWidth
+  }
+
   /// Where an entry of a list leads.
   func target(of anchor: Anchor, on page: Page) -> Target? {
     switch anchor {
