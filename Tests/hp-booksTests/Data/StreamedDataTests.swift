@@ -127,9 +127,9 @@ struct StreamedDataTests {
       SampleBook.file([SampleBook(summary: Self.summary)]), to: "books.json")
     let session = try reader.startInTerminal(
       ["read", "--data", "-"], TerminalPlan(input: .file(data)))
-    try session.wait(for: "the button") { $0.rows.contains("  [ More ]") }
+    try session.wait(for: "the button") { $0.rows.contains("  [ m  More ]") }
     session.type("m")
-    try session.wait(for: "the other button") { $0.rows.contains("  [ Less ]") }
+    try session.wait(for: "the other button") { $0.rows.contains("  [ m  Less ]") }
     session.type("q")
     #expect(try session.ending() == .exit(0))
     let label = "\u{1b}[1mHint:\u{1b}[0m"

@@ -197,11 +197,14 @@ extension ReadingHistory {
       SecretSeries.common, SecretSeries.commonInTitles, SecretSeries.author.lowercased(),
     ]
     return series.volumes.indices.map { $0 + 1 }.flatMap { volume in
-      ["r", "rGgq", "'r", "'", "cr", "c⇥⇥q", ",r", "lr", "hr", "ll'"].map { (volume, $0) }
+      [
+        "r", "rGgq", "'r", "'", "cr", "c⇥⇥q", ",r", "lr", "hr", "ll'", "rll", "rh..", "C⏎", "CG⏎r",
+        "C\(series.volumes[volume - 1].chapters.count)⏎", "r.c⏎", "rC,⏎", ":1⏎r", "r?qc⏎r",
+      ].map { (volume, $0) }
         + (words + shared).flatMap { word in
           [
-            "/\(word)⏎⇥nN", "/⇥\(word)⏎nN", "/⇥\(word)⏎q⇥nN", "/\(word)⏎lnN", "/\(word)⏎rnq",
-            "r/\(word)⏎nNn", "c/\(word)⏎",
+            "/\(word)⏎⇥nN", "/⇥\(word)⏎nN", "/⇥\(word)⏎⏎nN⎋j⏎", "/\(word)⏎lnN", "/\(word)⏎rnq",
+            "r/\(word)⏎nNnl", "c/\(word)⏎", "c/\(word)⇥⏎⏎", "C/\(word)⏎", "/⇥\(word)⏎/\(word)⏎",
           ].map { (volume, $0) }
         }
     }
@@ -212,12 +215,11 @@ extension ReadingHistory {
     let common = SecretSeries.commonInNames.lowercased()
     let words = secrets.map { $0.word.lowercased() }
     let searches = (words + words.map(\.misspelled) + [common, "y", series.stranger]).flatMap {
-      ["p/\($0)⏎⏎nNp", "p⏎/\($0)⏎nN⎋", "pj⏎/⇥\($0)⏎"]
+      ["p/\($0)⏎⏎nNp", "p⏎/\($0)⏎nN⎋", "pj⏎/⇥\($0)⏎", "p/\($0)⇥⏎⏎"]
     }
     let keys = [
       "p", "pGgq", "'p", "cp", "clp", "rp", "pr", ",p", "lp", "hp", "ll'p", "p⏎", "pj⏎GnNq",
-      "pG⏎⎋⎋",
-      "pp", ".p", "?p",
+      "pG⏎⎋⎋", "pp", ".p", "?p", "r⇥⏎⇥⏎⇥⏎qqq", "r⇥⇥⏎⎋⇥⏎", "p⏎⇥⏎r⇥⏎", "p.⏎,⏎",
     ]
     return series.volumes.indices.flatMap { index in (keys + searches).map { (index + 1, $0) } }
   }
