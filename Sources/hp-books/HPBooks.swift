@@ -43,10 +43,8 @@ enum HPBooks: ParsableProgram {
     ManualCommand.self,
   ]
   static let commandHeadings = [
-    ShowCommand.name: "Books",
-    StatusCommand.name: "Your place",
-    RecapCommand.name: "The story",
-    PathsCommand.name: "The program",
+    Term(ShowCommand.name, "Books"), Term(StatusCommand.name, "Your place"),
+    Term(RecapCommand.name, "The story"), Term(PathsCommand.name, "The program"),
   ]
 
   static func parsable(at place: Int) -> any ParsableCommand.Type { commands[place] }

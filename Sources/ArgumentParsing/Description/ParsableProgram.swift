@@ -62,8 +62,9 @@ package protocol ParsableProgram: Sendable {
   /// The commands in the order in which help lists them.
   static var commands: [Command] { get }
 
-  /// The headings of groups of commands, each by the name of the command that it stands above.
-  static var commandHeadings: [String: String] { get }
+  /// The names of the commands above which a heading stands, and the headings; without any, all
+  /// commands are one group.
+  static var commandHeadings: [Term] { get }
 
   /// One of these commands as parsing sees it.
   static func parsable(at place: Int) -> any ParsableCommand.Type
@@ -93,7 +94,7 @@ package protocol ParsableProgram: Sendable {
 /// What a program may leave out.
 extension ParsableProgram {
   package static var description: [HelpBlock] { [] }
-  package static var commandHeadings: [String: String] { [:] }
+  package static var commandHeadings: [Term] { [] }
   package static var sharedOptions: [Option] { [] }
   package static var sharedExclusiveGroups: [ExclusiveGroup] { [] }
   package static var topics: [Topic] { [] }
@@ -118,13 +119,9 @@ extension ParsableProgram {
   /// The commands that a user may know: those of the program, and `help`.
   static var allCommands: [any ParsableCommand.Type] { parsableCommands + [HelpCommand.self] }
 
-  /// The same in groups, each with its heading; nil for those above the first heading.
-  static var commandGroups: [(heading: String?, commands: [any ParsableCommand.Type])] {
-    allCommands.reduce(into: []) { groups, command in
-      let heading = commandHeadings[command.name]
-      if groups.isEmpty || heading != nil { groups.append((heading, [])) }
-      groups[groups.count - 1].commands.append(command)
-    }
+  /// The heading of the group that begins with a command; nil if none does.
+  static func heading(above command: any ParsableCommand.Type) -> String? {
+    commandHeadings.first { $0.name == command.name }?.meaning
   }
 
   static func command(named word: String) -> (any ParsableCommand.Type)? {

@@ -39,10 +39,15 @@ extension HelpPage {
     let context = CommandContext(program: program)
     layout.add(paragraph: program.abstract)
     layout.add(usages: [context.usage, context.usageWithoutCommand].compactMap(\.self))
-    let groups = program.commandGroups.map { group in
-      HelpList("\(group.heading ?? "Commands"):", group.commands.map { $0.term })
+    var lists: [HelpList] = []
+    for command in program.allCommands {
+      let heading = program.heading(above: command)
+      if lists.isEmpty || heading != nil {
+        lists.append(HelpList("\(heading ?? "Commands"):", [Term]()))
+      }
+      lists[lists.count - 1].rows.append(command.term)
     }
-    layout.add(sections: groups + [HelpList("Topics:", program.topicTerms)])
+    layout.add(sections: lists + [HelpList("Topics:", program.topicTerms)])
     layout.add(
       paragraph:
         "For more about a command or topic, type: \(program.name) \(HelpCommand.name) NAME")
@@ -181,7 +186,7 @@ struct HelpList {
   /// The heading over the list; may be empty.
   let heading: String
 
-  let rows: [Term]
+  fileprivate(set) var rows: [Term]
 
   /// Whether the labels are command lines.
   private(set) var hasCommands = false

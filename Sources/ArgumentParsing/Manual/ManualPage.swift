@@ -44,21 +44,26 @@ package struct ManualPage {
     addParagraph(program.abstract)
     add(program.description)
     add(heading: "Sh COMMANDS")
-    let groups = program.commandGroups
-    for group in groups {
-      if let title = group.heading { add(heading: "Ss \(title.mdocSource)") }
-      add("Bl -tag -width Ds")
-      for command in group.commands { add(command) }
-      add("El")
+    for (index, command) in program.allCommands.enumerated() {
+      let heading = program.heading(above: command)
+      if let heading {
+        if index > 0 { add("El") }
+        add(heading: "Ss \(heading.mdocSource)")
+      }
+      if index == 0 || heading != nil { add("Bl -tag -width Ds") }
+      add(command)
     }
+    add("El")
     let order = { (topic: Topic) in Self.lastSections.firstIndex(of: topic.manualSection) ?? -1 }
     for topic in program.allTopics.sorted(by: { order($0) < order($1) }) {
       add(heading: "Sh \(topic.manualSection)")
       add(topic.content())
     }
     add(heading: "Sh EXAMPLES")
-    let examples = groups.flatMap { group in
-      group.commands.prefix(Self.examplesInGroup).flatMap { $0.examples.prefix(1) }
+    var (examples, place) = ([Example](), 0)
+    for command in program.parsableCommands {
+      place = program.heading(above: command) == nil ? place + 1 : 0
+      if place < Self.examplesInGroup { examples += command.examples.prefix(1) }
     }
     addList(
       examples.map { ("Li " + $0.commandLine(of: program.name).mdocArgument, $0.explanation) })

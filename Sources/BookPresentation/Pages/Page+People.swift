@@ -117,7 +117,7 @@ private struct PeopleList {
       return width > format.textWidth / Self.mostNames ? widest : max(widest, width)
     }
     chapterWidth = people.reduce(0) { widest, person in
-      max(widest, Messages.inMargin(person.lines[0].chapter)?.displayWidth ?? 0)
+      max(widest, Messages.widthInMargin(person.lines[0].chapter))
     }
   }
 
@@ -164,10 +164,10 @@ extension PeopleList {
         .map { $0.indented(by: format.margin + Self.gap) }
     } else {
       var texts = text.wrapped(to: end - textColumn)
-      var names = name.wrapped(to: end - nameColumn)
-      if name.displayWidth <= nameWidth {
-        names = [name.paddedAtEnd(to: textColumn - nameColumn) + texts.removeFirst()]
-      }
+      let names =
+        name.displayWidth <= nameWidth
+        ? [name.paddedAtEnd(to: textColumn - nameColumn) + texts.removeFirst()]
+        : name.wrapped(to: end - nameColumn)
       let margin = label.map { format.indented(StyledText($0)) } ?? StyledText()
       lines = [margin.paddedAtEnd(to: nameColumn) + names[0]]
       lines += names.dropFirst().map { $0.indented(by: nameColumn) }

@@ -64,7 +64,7 @@ struct HelpPageTests {
     static let version = "1"
     static let abstract = "Read."
     static let commands: [any ParsableCommand.Type] = [Sample.List.self, Sample.Show.self]
-    static let commandHeadings = ["list": "Books", "help": "The program"]
+    static let commandHeadings = [Term("list", "Books"), Term("help", "The program")]
     static let defaultCommand: (any ParsableCommand.Type)? = Sample.Show.self
   }
 

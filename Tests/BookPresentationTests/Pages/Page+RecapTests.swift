@@ -101,6 +101,29 @@ struct PageRecapTests {
     #expect(alone.map(\.plainText) == [" Not begun.", " Next: hp-books next"])
   }
 
+  /// The headings of chapters, and how they are named.
+  @Test(arguments: [
+    (["9. Grim Defeat"], "Chapter 9"), ([""], "Chapter 1"),
+    (["8. One", "9. Two"], "Chapters 8 and 9"), (["7.", "8.", "Chapter Nine"], "Chapters 7 to 9"),
+    (["Prologue", "1. One"], "Prologue and chapter 1"),
+    (["21. One", "22. Two", "Epilogue"], "Chapter 21 to Epilogue"),
+  ])
+  func aPartIsNamedByItsChapters(headings: [String], name: String) {
+    #expect(Messages.part(Chapter.list(headings: headings)[...]) == name)
+  }
+
+  /// Where a story is told up to another chapter, that has no mark.
+  @Test(
+    arguments: [(.chapter(2), "» 1. Hartfield"), (.notBegun, nil), (.finished, nil)]
+      as [(ReadingStatus, String?)])
+  func theMarkStandsAtTheBookmark(bookmark: ReadingStatus, row: String?) throws {
+    let page = Page.recap(
+      try Self.recap(upTo: 4), bookmark: bookmark, orElse: nil,
+      format: PageFormat(width: 80, usesColor: false))
+    let marked = page.lines.map(\.plainText).filter { $0.contains("»") }
+    #expect(marked == [row].compactMap(\.self))
+  }
+
   /// Titles with their numbers do, and what they stand above does not.
   @Test func titlesStandOut() throws {
     func bold(_ recap: Recap) -> [String] {
