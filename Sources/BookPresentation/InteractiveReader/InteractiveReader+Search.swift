@@ -9,6 +9,7 @@ extension InteractiveReader {
     prompt = PromptLine(kind, recalling: history)
     if kind == .filter {
       unnarrowed = stack.top
+      prepareFilter()
       narrow(to: "")
     }
     return KeyAnswer()

@@ -158,7 +158,9 @@ extension InteractiveReader {
   }
 
   /// How many entries a list has that is narrowed; nil of any other screen.
-  var entryCount: Int? { view.isList ? kept[stack.top.topic]?.filter.map(\.count) : nil }
+  var entryCount: Int? {
+    view.isList && !stack.top.words.isEmpty ? kept[stack.top.topic]?.filter.map(\.count) : nil
+  }
 
   private var chosenVolume: Int? { view.isList ? chosen?.anchor?.volume : nil }
 
@@ -192,19 +194,11 @@ extension InteractiveReader {
   private mutating func makeView() {
     let topic = stack.top.topic
     guard var kept = kept[topic] else { return }
-    if topic.isList, !stack.top.words.isEmpty {
-      if kept.filter == nil {
-        let (pages, memory, people) = (pages, memory, memory.people)
-        let page = kept.page
-        kept.filter = PageFilter(Array(page.rows.dropFirst(page.headCount))) {
-          pages.names(of: $0, on: page, in: memory, people)
-        }
-      }
-    } else {
-      kept.filter = nil
-    }
+    let isNarrowed = topic.isList && !stack.top.words.isEmpty
+    if isNarrowed, kept.filter == nil { kept.filter = filter(for: kept.page) }
     view = PageView(
-      kept.page, of: stack.top, height: pages.rows(for: topic), filter: kept.filter)
+      kept.page, of: stack.top, height: pages.rows(for: topic),
+      filter: isNarrowed ? kept.filter : nil)
     if topic.hasNames {
       let links = kept.links ?? names(in: view.rows, of: topic)
       (kept.links, view.links) = (links, links)
@@ -215,6 +209,22 @@ extension InteractiveReader {
     // What is chosen is known by what it is about, also below other screens.
     if let chosen, stack.top.place.anchor != chosen.anchor {
       stack.top.place = view.place(at: view.row(of: stack.top.place))
+    }
+  }
+
+  /// Makes ready to narrow a list, which takes a moment if it is long.
+  mutating func prepareFilter() {
+    let topic = stack.top.topic
+    guard var list = kept[topic], list.filter == nil else { return }
+    list.filter = filter(for: list.page)
+    kept[topic] = list
+  }
+
+  private mutating func filter(for page: Page) -> PageFilter {
+    let people = Dictionary(memory.people.map { ($0.name, $0.names) }) { first, _ in first }
+    let (pages, memory) = (pages, memory)
+    return PageFilter(Array(page.rows.dropFirst(page.headCount))) {
+      pages.names(of: $0, on: page, in: memory, people)
     }
   }
 

@@ -68,9 +68,10 @@ struct TopicPages: Sendable {
     }
   }
 
-  /// What an entry of a list is called besides what its rows say, or by a part of that.
+  /// What an entry of a list is called besides what its rows say, or by a part of that; a person by
+  /// all names.
   func names(
-    of anchor: Anchor, on page: Page, in memory: ReaderMemory, _ people: [Person]
+    of anchor: Anchor, on page: Page, in memory: ReaderMemory, _ people: [String: [String]]
   ) -> [String] {
     switch anchor {
     case .volume(let volume):
@@ -78,7 +79,7 @@ struct TopicPages: Sendable {
       return [book.title] + book.otherTitles
     case .chapter(let place, let volume):
       return [memory.series[volume - 1].chapters[place - 1].title]
-    case .person(let name): return people.first { $0.name == name }?.names ?? [name]
+    case .person(let name): return people[name] ?? [name]
     case .hit(let index, let volume): return page.hit(index, in: volume)?.names ?? []
     case .section, .key: return []
     }
