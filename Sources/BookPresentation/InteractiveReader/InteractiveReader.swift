@@ -90,7 +90,7 @@ package struct InteractiveReader {
   package var volume: Int { stack.top.topic.volume ?? chosenVolume ?? stack.volumeBelow ?? 1 }
 
   /// What the address on the page leads to, or nil if there is none.
-  package var link: WebAddress? { book.wiki }
+  package var link: WebAddress? { kept[stack.top.topic]?.page.link }
 
   /// Whether the next digit may still belong to the number of a volume or chapter; if so, report a
   /// moment without one as a ``ReaderEvent/pause``.
