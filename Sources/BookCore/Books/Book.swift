@@ -25,7 +25,7 @@ public struct Book: Identifiable, Sendable {
   /// The number of printed pages, 0 or more.
   public var pages: Int { contents.pages }
 
-  /// The day on which the book was first published.
+  /// The date on which the book was first published; of an old one, perhaps only the year.
   public var releaseDate: ReleaseDate { contents.releaseDate }
 
   /// The dedication; empty if there is none.

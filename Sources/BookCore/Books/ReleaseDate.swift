@@ -1,46 +1,56 @@
 import DisplayText
 
-/// A calendar day without a time, a time zone or a language.
+/// The day on which a book came out or, of an old one, only the month or the year; without a time, a
+/// time zone or a language.
 ///
-/// A release date is the same day everywhere, so nothing here depends on the settings of the
-/// system. Days are checked against the Gregorian calendar.
+/// A release date is the same everywhere, so nothing here depends on the settings of the system.
+/// Days are checked against the Gregorian calendar.
 ///
 ///     let date = ReleaseDate("1997-06-26")
 ///     date?.description  // "1997-06-26"
 ///     date?.formatted    // "June 26, 1997"
+///     ReleaseDate("1813-05")?.formatted  // "May 1813"
+///     ReleaseDate("1813")?.month         // nil
 public struct ReleaseDate: Hashable, Sendable, LosslessStringConvertible {
   /// The year, from 1 to 9999.
   public let year: Int
 
-  /// The month, from 1 to 12.
-  public let month: Int
+  /// The month, from 1 to 12; nil if only the year is known.
+  public var month: Int? { storedMonth > 0 ? storedMonth : nil }
 
-  /// The day of the month, from 1 to 31.
-  public let day: Int
+  /// The day of the month, from 1 to 31; nil if only the month or the year is known.
+  public var day: Int? { storedDay > 0 ? storedDay : nil }
 
-  /// Creates a date from its parts; nil if the calendar has no such day.
+  // 0 for none, which takes half the room of an optional and comes first in order.
+  private let storedMonth: Int
+  private let storedDay: Int
+
+  /// Creates a date from its parts; nil if the calendar has no such date.
   ///
   ///     ReleaseDate(year: 1997, month: 2, day: 30)  // nil
+  ///     ReleaseDate(year: 1813)?.formatted          // "1813"
   ///
   /// - Parameters:
   ///   - year: The year, from 1 to 9999.
-  ///   - month: The month, from 1 to 12.
-  ///   - day: The day of the month, from 1 to 31.
-  public init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month),
-      (1...Self.dayCount(of: month, in: year)).contains(day)
-    else { return nil }
+  ///   - month: The month, from 1 to 12; nil if it is not known.
+  ///   - day: The day of the month, from 1 to 31; nil if it is not known, as without a month.
+  public init?(year: Int, month: Int? = nil, day: Int? = nil) {
+    guard (1...9999).contains(year) else { return nil }
+    if let month, !(1...12).contains(month) { return nil }
+    if let day {
+      guard let month, (1...Self.dayCount(of: month, in: year)).contains(day) else { return nil }
+    }
     self.year = year
-    self.month = month
-    self.day = day
+    storedMonth = month ?? 0
+    storedDay = day ?? 0
   }
 
-  /// Parses a date such as `1997-06-26`; nil if the text is not such a date.
+  /// Parses a date such as `1997-06-26`, `1997-06` or `1997`; nil if the text is not such a date.
   ///
-  /// The year has four digits, month and day have one or two, since real data files leave out the
-  /// leading zero. Only ASCII digits are accepted.
+  /// The year has four digits. Month and day have one or two, since real data files leave out the
+  /// leading zero, but a month without a day has two. Only ASCII digits are accepted.
   ///
-  /// - Parameter text: Year, month and day, with hyphens between them.
+  /// - Parameter text: Year, month and day, with hyphens between them; or the first of these alone.
   public init?(_ text: String) { self.init(StoredText(text)) }
 
   init?(_ text: StoredText) {
@@ -48,7 +58,7 @@ public struct ReleaseDate: Hashable, Sendable, LosslessStringConvertible {
     self.init(year: year, month: month, day: day)
   }
 
-  /// Whether a text is a date but for a day that the calendar may not have, such as `1997-02-30`.
+  /// Whether a text is a date but for what the calendar may not have, such as `1997-02-30`.
   static func isSpelledLikeOne(_ text: StoredText) -> Bool { numbers(of: text) != nil }
 
   private static let months = [
@@ -56,37 +66,46 @@ public struct ReleaseDate: Hashable, Sendable, LosslessStringConvertible {
     "July", "August", "September", "October", "November", "December",
   ]
 
-  /// The date as shown to a reader, such as `June 26, 1997`.
-  public var formatted: String { "\(Self.months[month - 1]) \(day), \(year)" }
+  /// The date as shown to a reader, such as `June 26, 1997`, `June 1997` or `1997`.
+  public var formatted: String {
+    guard let month else { return String(year) }
+    return Self.months[month - 1] + (day.map { " \($0), " } ?? " ") + String(year)
+  }
 
-  /// The date in ISO 8601 format, such as `1997-06-26`.
+  /// The date in ISO 8601 format, such as `1997-06-26`, `1997-06` or `1997`.
   public var description: String {
-    let (year, month, day) = (String(year), String(month), String(day))
-    return "\(year.zeroPadded(to: 4))-\(month.zeroPadded(to: 2))-\(day.zeroPadded(to: 2))"
+    [month, day].reduce(String(year).zeroPadded(to: 4)) { text, part in
+      part.map { "\(text)-\(String($0).zeroPadded(to: 2))" } ?? text
+    }
   }
 }
 
 extension ReleaseDate: Comparable {
-  /// Whether one day comes before another.
+  /// Whether one date comes before another; of dates in one year or month, one that says no more
+  /// comes first.
   ///
   /// - Parameters:
-  ///   - left: A day.
-  ///   - right: Another day.
+  ///   - left: A date.
+  ///   - right: Another date.
   /// - Returns: Whether `left` is the earlier one.
   public static func < (left: ReleaseDate, right: ReleaseDate) -> Bool {
-    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    (left.year, left.storedMonth, left.storedDay) < (right.year, right.storedMonth, right.storedDay)
   }
 }
 
 extension ReleaseDate {
-  /// The time from this day to a later one or the same: whole years, and the days since the last
-  /// anniversary, which for a February 29 is the last day of February.
-  package func interval(until later: ReleaseDate) -> (years: Int, days: Int) {
-    let isBeforeAnniversary = (later.month, later.day) < (month, day)
+  /// The time from this day to a later one or the same; nil if one of the days is not known.
+  ///
+  /// It is in whole years, and the days since the last anniversary, which for a February 29 is the
+  /// last day of February.
+  package func interval(until later: ReleaseDate) -> (years: Int, days: Int)? {
+    guard let month, let day, let lastMonth = later.month, let lastDay = later.day
+    else { return nil }
+    let isBeforeAnniversary = (lastMonth, lastDay) < (month, day)
     let years = later.year - year - (isBeforeAnniversary ? 1 : 0)
-    let lastDay = Self.dayCount(of: month, in: year + years)
-    let anniversary = Self.dayNumber(year + years, month, min(day, lastDay))
-    return (years, Self.dayNumber(later.year, later.month, later.day) - anniversary)
+    let lastOfMonth = Self.dayCount(of: month, in: year + years)
+    let anniversary = Self.dayNumber(year + years, month, min(day, lastOfMonth))
+    return (years, Self.dayNumber(later.year, lastMonth, lastDay) - anniversary)
   }
 
   /// The number of a day, counted from the first day of the year 1.
@@ -108,13 +127,17 @@ extension ReleaseDate {
     year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
   }
 
-  private static func numbers(of text: StoredText) -> (year: Int, month: Int, day: Int)? {
+  private static func numbers(of text: StoredText) -> (year: Int, month: Int?, day: Int?)? {
     let hyphen = UInt8(ascii: "-")
+    guard let year = number(text.utf8.prefix(4), length: 4...4) else { return nil }
     let afterYear = text.utf8.dropFirst(4)
+    if afterYear.isEmpty { return (year, nil, nil) }
+    if afterYear.first != hyphen { return nil }
     let rest = afterYear.dropFirst()
-    guard afterYear.first == hyphen, let end = rest.firstIndex(of: hyphen),
-      let year = number(text.utf8.prefix(4), length: 4...4),
-      let month = number(rest[..<end], length: 1...2),
+    guard let end = rest.firstIndex(of: hyphen) else {
+      return number(rest, length: 2...2).map { (year, $0, nil) }
+    }
+    guard let month = number(rest[..<end], length: 1...2),
       let day = number(rest[end...].dropFirst(), length: 1...2)
     else { return nil }
     return (year, month, day)

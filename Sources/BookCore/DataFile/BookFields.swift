@@ -38,7 +38,7 @@ package enum BookField: Int, CaseIterable, Sendable {
       ([#"["La Nouvelle Emma"]"#], "Titles by which the book is found, but not shown.")
     case .author: ([#""Jane Austen""#], "")
     case .pages: (["474"], "A whole number, 0 or more.")
-    case .releaseDate: ([#""1815-12-23""#], "Year, month and day.")
+    case .releaseDate: ([#""1815-12-23""#], "Year, month and day; or \"1815-12\", or \"1815\".")
     case .dedication: ([#""To the Prince Regent""#], "")
     case .summary:
       (

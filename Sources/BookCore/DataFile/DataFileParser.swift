@@ -157,7 +157,7 @@ extension DataFileParser {
     let date = ReleaseDate(stored)
     if date == nil {
       let expected: ValueFault.Expected =
-        ReleaseDate.isSpelledLikeOne(stored) ? .calendarDay : .date
+        ReleaseDate.isSpelledLikeOne(stored) ? .calendarDate : .date
       note(expected, in: field, at: text.range.lowerBound - 1)
     }
     return date

@@ -51,8 +51,8 @@ extension ErrorText {
 
   private static func demand(of expected: ValueFault.Expected) -> String {
     // What is expected of a date is there: its spelling.
-    expected == .calendarDay
-      ? "but the calendar has no such day" : "expected \(words(for: expected))"
+    expected == .calendarDate
+      ? "but the calendar has no such date" : "expected \(words(for: expected))"
   }
 
   static func words(for path: FieldPath) -> String {
@@ -83,8 +83,8 @@ extension ErrorText {
     case .titles: "a list of titles"
     case .pages: "a whole number without quotes, such as 223"
     case .pageRange: "a whole number from 0 to \(Int.max)"
-    case .date: "a date such as \"1997-06-26\""
-    case .calendarDay: "a day of the calendar"
+    case .date: "a date such as \"1997-06-26\" or \"1997\""
+    case .calendarDate: "a date of the calendar"
     case .chapters: "a list of chapters"
     case .chapter: "an object with the \"title\" of the chapter"
     case .people: "a list of people"

@@ -62,11 +62,11 @@ public struct ValueFault: Hashable, Sendable {
     /// A whole number from 0 to `Int.max`; what is there is whole, but too small or too large.
     case pageRange
 
-    /// A calendar day, such as `1997-06-26`.
+    /// A date, such as `1997-06-26`, `1997-06` or `1997`.
     case date
 
-    /// A day that the calendar has; what is there is spelled like one.
-    case calendarDay
+    /// A date that the calendar has; what is there is spelled like one.
+    case calendarDate
 
     /// A list of chapters.
     case chapters

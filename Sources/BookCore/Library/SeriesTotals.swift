@@ -22,7 +22,7 @@ package struct SeriesTotals: Equatable, Sendable {
   /// How many volumes have a bookmark.
   package private(set) var begun = 0
 
-  /// The first and the last day on which a volume was published; nil if there is no volume.
+  /// The first and the last date on which a volume was published; nil if there is no volume.
   package private(set) var releaseDates: ClosedRange<ReleaseDate>?
 
   /// Counts volumes.

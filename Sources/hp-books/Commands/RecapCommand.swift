@@ -49,7 +49,7 @@ struct RecapCommand: LibraryCommand {
     let recap = cut(chapter.map { story.recap(of: book, upToPlace: $0) } ?? story.recap(of: book))
     let record = library.record(of: book)
     return CommandOutput(
-      json: .recap(recap, record),
+      json: .recaps([(recap, record)]),
       page: page(
         recap, record, people(of: [book], upTo: chapter, in: story, settings), library, settings),
       settings)

@@ -60,7 +60,8 @@ enum FormatTopics {
       """,
       """
       The first key is schemaVersion, now \(JSONDocument.schemaVersion). It changes when a key is \
-      removed or changes its meaning; new keys may be added at any time. The other keys are:
+      removed or changes its meaning; new keys may be added at any time. The second is document, the \
+      kind of the document: the first name of a row here. The other keys are:
       """,
       .terms([
         Term(
@@ -76,9 +77,8 @@ enum FormatTopics {
         Term(
           "recap",
           """
-          volume, title, status, bookmark or null, upTo or null, before, story or null, chapters: \
-          those told, each also with its summary or null; of a range or list, volumes: all that of \
-          each
+          recaps: of each volume named, volume, title, status, bookmark or null, told, upTo or null, \
+          before, story or null, chapters: those told, each also with its summary or null
           """),
         Term("who", "searched, people; the exit code is 1 if nobody has the name"),
         Term("search", "query, searched, hits; the exit code is 1 if hits is empty"),
@@ -93,7 +93,13 @@ enum FormatTopics {
             "chapter, chapters, bookmark",
             """
             place from 1, number or null, title; of a bookmark whose chapter is not found, only the \
-            title is known
+            title is known, and place is null
+            """),
+          Term(
+            "told",
+            """
+            "nothing", since you have not begun the volume or its bookmark is not found; "part": \
+            what stands before upTo; or "whole"
             """),
           Term("upTo", "the first chapter that is not told; null if all or nothing is"),
           Term(
@@ -102,7 +108,9 @@ enum FormatTopics {
             of each book that is remembered but no longer in the series: title, chapterCount or \
             null, \(recordKeys), isReading (whether you are reading it); all in bookmark and status, those on the shelf in shelf, those changed in other answers
             """),
-          Term("reading", "the volume you are reading; null if it is lost"),
+          Term(
+            "reading",
+            "volume, title and chapter (or null) of the volume you are reading; null if it is lost"),
           Term("recent", "the volumes shown most recently, the latest first"),
           Term("isChanged", "whether something that is remembered was changed"),
           Term(
@@ -118,7 +126,8 @@ enum FormatTopics {
             Term(
               "people",
               """
-              name, names (all of them, that of now first), lines, each with volume, chapter, text
+              name, names (all of them, that of now first), text (who they are by then: the last \
+              of lines), lines, each with volume, chapter, text
               """),
             Term(
               "searched",
@@ -139,11 +148,13 @@ enum FormatTopics {
         Term("firstReleaseDate, lastReleaseDate", "of the volumes released first and last"),
       ]),
       """
-      Resources/schemas/output.schema.json in the source is a JSON Schema of all of this. Errors \
-      are text on standard error, and the exit codes are the same as without --json.
+      Resources/schemas/output.schema.json in the source is a JSON Schema of all of this, by the \
+      name of \(JSONDocument.schemaID). Errors are text on standard error, and the exit codes are \
+      the same as without --json.
       """,
       .commands([
         "hp-books list --json | jq -r '.volumes[].title'",
+        "hp-books status --json | jq -r '.reading.title'",
         "hp-books search owl --json | jq -r '.hits[] | .text[.matches[0].start:.matches[0].end]'",
       ]),
     ]

@@ -16,6 +16,15 @@ struct ReleaseDateTests {
     #expect(ReleaseDate(text) == nil)
   }
 
+  @Test func aDateHasWhatIsKnownOfIt() throws {
+    let month = try #require(ReleaseDate(year: 1813, month: 5))
+    #expect((month.year, month.month, month.day) == (1813, 5, nil))
+    #expect(ReleaseDate(year: 1813) == ReleaseDate("1813"))
+    #expect(ReleaseDate(year: 1813)?.month == nil)
+    #expect(ReleaseDate(year: 1813, day: 5) == nil)
+    #expect(month.interval(until: month) == nil)
+  }
+
   @Test(
     arguments: zip(
       1...12,
@@ -29,6 +38,8 @@ struct ReleaseDateTests {
 
   @Test(arguments: [
     ("1997-06-26", "1998-01-01"), ("1998-07-02", "1998-08-01"), ("1998-07-02", "1998-07-03"),
+    ("1813", "1813-01"), ("1813-01", "1813-01-01"), ("1812-12-31", "1813"),
+    ("1813-01-31", "1813-02"),
   ])
   func earlierDaysComeFirst(earlier: String, later: String) throws {
     let first = try #require(ReleaseDate(earlier))
@@ -50,6 +61,6 @@ struct ReleaseDateTests {
     first: String, last: String, years: Int, days: Int
   ) throws {
     let interval = try #require(ReleaseDate(first)).interval(until: #require(ReleaseDate(last)))
-    #expect(interval == (years, days))
+    #expect(try #require(interval) == (years, days))
   }
 }

@@ -16,7 +16,8 @@ struct JSONDocumentTests {
     expect(
       JSONDocument.volumes(books, of: try #require(BookSeries(books)), state),
       [
-        "schemaVersion: 3", "volumes.0.volume: 1", #"volumes.0.title: "Emma""#,
+        "schemaVersion: 3", #"document: "list""#, "volumes.0.volume: 1",
+        #"volumes.0.title: "Emma""#,
         #"volumes.0.author: "Jane Austen""#, #"volumes.0.releaseDate: "1815-12-23""#,
         #"volumes.0.releaseDateFormatted: "December 23, 1815""#, "volumes.0.pages: 474",
         #"volumes.0.wiki: "https://example.org/emma""#, "volumes.0.chapterCount: 2",
@@ -26,7 +27,9 @@ struct JSONDocumentTests {
         "volumes.0.isExpanded: false", "volumes.1.volume: 2",
         #"volumes.1.title: "엠마""#, "volumes.1.wiki: null", #"volumes.1.status: "finished""#,
         "volumes.1.bookmark: null",
-        "volumes.1.timesFinished: 1", "volumes.1.isKept: true", "lost: []", "reading: 1",
+        "volumes.1.timesFinished: 1", "volumes.1.isKept: true", "lost: []", "reading.volume: 1",
+        #"reading.title: "Emma""#, "reading.chapter.place: 2", "reading.chapter.number: 2",
+        #"reading.chapter.title: "Randalls""#,
         "recent.0: 2", "recent.1: 1", "isChanged: false", "replaced: []",
       ])
   }
@@ -44,7 +47,8 @@ struct JSONDocumentTests {
         [books[0]], of: try #require(BookSeries(books)), state, replacing: state.replaced),
       [
         "volumes.0.volume: 1", "volumes.0.bookmark: null", "volumes.0.isExpanded: false",
-        "reading: 2", "isChanged: true", "replaced.0.volume: 1", #"replaced.0.title: "Emma""#,
+        "reading.volume: 2", "reading.chapter.place: 1", "isChanged: true", "replaced.0.volume: 1",
+        #"replaced.0.title: "Emma""#,
         "replaced.0.bookmark.place: 2", "replaced.0.bookmark.number: 2",
         #"replaced.0.bookmark.title: "Randalls""#, "replaced.0.timesFinished: 0",
         "replaced.0.isKept: true", "replaced.0.isExpanded: true",
@@ -99,10 +103,68 @@ struct JSONDocumentTests {
     expect(
       JSONDocument.overview(of: try #require(BookSeries(books)), state, totals),
       [
-        "volumes.2.volume: 3", "lost: []", "reading: 3", "totals.volumeCount: 3",
+        #"document: "status""#, "volumes.2.volume: 3", "lost: []", "reading.volume: 3",
+        "totals.volumeCount: 3",
         "totals.pages: 1422", "totals.chapterCount: 6",
         "totals.round: 1", "totals.chaptersRead: 3", "totals.finished: 1", "totals.begun: 1",
         #"totals.firstReleaseDate: "1815-12-23""#, #"totals.lastReleaseDate: "1815-12-23""#,
+      ])
+  }
+
+  /// What is remembered of the first of two volumes, and where the reader is.
+  @Test(arguments: [
+    (nil, 0, ["reading.volume: 1", #"reading.title: "Emma""#, "reading.chapter: null"]),
+    (
+      Bookmark(at: 2, titled: "Randalls"), 0,
+      ["reading.volume: 1", "reading.chapter.place: 2", #"reading.chapter.title: "Randalls""#]
+    ),
+    (
+      Bookmark(at: 2, titled: "Highbury"), 0,
+      ["reading.volume: 1", "reading.chapter.place: null", #"reading.chapter.title: "Highbury""#]
+    ),
+    (nil, 1, ["reading.volume: 2", #"reading.title: "Sanditon""#, "reading.chapter: null"]),
+  ])
+  func thePlaceOfTheReaderIsTold(
+    bookmark: Bookmark?, timesFinished: Int, members: [String]
+  ) throws {
+    let books = try [Emma(seriesNumber: 1).book, Emma(seriesNumber: 2, title: "Sanditon").book]
+    let series = try #require(BookSeries(books))
+    let state = ReaderState([
+      BookRecord(of: books[0].identity, bookmark: bookmark, timesFinished: timesFinished)
+    ])
+    expect(.overview(of: series, state, SeriesTotals(books.progress(state))), members)
+  }
+
+  /// How far volumes are told, each time with the same keys.
+  @Test func recapsSayHowMuchTheyTell() throws {
+    let books = try (1...3).map { try Emma(seriesNumber: $0).book }
+    let series = try #require(BookSeries(books))
+    let state = ReaderState(of: books, at: [2: 2], finished: [1])
+    let story = StorySoFar(of: series, state)
+    expect(
+      .recaps(books.map { (story.recap(of: $0), state.record(of: $0.identity)) }),
+      [
+        #"document: "recap""#, "recaps.0.volume: 1", #"recaps.0.told: "whole""#,
+        "recaps.0.upTo: null", "recaps.0.chapters.1.place: 2", #"recaps.1.told: "part""#,
+        "recaps.1.upTo.place: 2", "recaps.1.chapters.0.place: 1", #"recaps.2.told: "nothing""#,
+        "recaps.2.upTo: null", "recaps.2.chapters: []",
+      ])
+  }
+
+  /// A person is who they are by then.
+  @Test(arguments: [(2, "A girl."), (3, "A wife.")])
+  func aPersonIsWhoTheyAreByThen(place: Int, text: String) throws {
+    let chapters = ["A girl.", "A wife."].enumerated().map { index, text in
+      Chapter(
+        place: index + 1, number: nil, title: "", people: [PersonEntry(name: "Emma", text: text)])
+    }
+    let book = try Emma(seriesNumber: 1, chapters: chapters).book
+    let story = StorySoFar(everythingIn: try #require(BookSeries([book])))
+    expect(
+      .people(story.people(upToPlace: place, of: book), searched: .chapter),
+      [
+        #"document: "who""#, #"people.0.name: "Emma""#, #"people.0.names.0: "Emma""#,
+        "people.0.text: \"\(text)\"", #"people.0.lines.0.text: "A girl.""#,
       ])
   }
 
@@ -192,6 +254,7 @@ struct JSONDocumentTests {
       JSONDocument.search("x", searched: .read, [], in: series).text == """
         {
           "schemaVersion": 3,
+          "document": "search",
           "query": "x",
           "searched": "read",
           "hits": []

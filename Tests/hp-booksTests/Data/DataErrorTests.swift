@@ -65,7 +65,7 @@ struct DataErrorTests {
           65,
           """
           Error: \(file):2:95: book 2, "Persuasion", "release_date": found "1817-02-30", but the \
-          calendar has no such day.
+          calendar has no such date.
             …Austen", "pages": 1, "release_date": "1817-02-30", "dedication": "", "summ…
                                                   ^
           \(Self.hint)

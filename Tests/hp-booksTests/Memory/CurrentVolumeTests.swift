@@ -50,7 +50,8 @@ struct CurrentVolumeTests {
     let mark = "\u{1b}[1m»\u{1b}[0m \u{1b}[1m\(volume)\u{1b}[0m  \u{1b}[1m\(title)\u{1b}[0m"
     #expect(
       try output(of: "status --color always").contains(mark) == !step.hasPrefix("look inside"))
-    #expect(try output(of: "status --json").contains("\n  \"reading\": \(volume),\n"))
+    let reading = "\n  \"reading\": {\n    \"volume\": \(volume),\n"
+    #expect(try output(of: "status --json").contains(reading))
     #expect(try output(of: "read").contains("(\(volume))\n"))
     for command in ["recap", "show", "summary", "chapters"] {
       #expect(try output(of: "\(command) --json").contains("\"volume\": \(volume),"))

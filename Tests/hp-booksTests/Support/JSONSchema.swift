@@ -2,14 +2,20 @@ import Foundation
 import TestSupport
 
 /// A JSON Schema of the folder `Resources/schemas`, as far as those use the language.
+///
+/// A document of ours may have no key that its schema does not describe, although the schema lets
+/// others pass: they may come with the next version.
 struct JSONSchema {
-  static let dataFile = JSONSchema(named: "data-file")
-  static let output = JSONSchema(named: "output")
+  static let dataFile = JSONSchema(named: "data-file", isOfOurs: false)
+  static let output = JSONSchema(named: "output", isOfOurs: true)
 
   /// The whole schema; null if it cannot be read.
   let root: JSONDatum
 
-  private init(named name: String) {
+  private let isOfOurs: Bool
+
+  private init(named name: String, isOfOurs: Bool) {
+    self.isOfOurs = isOfOurs
     let file = ProjectFile(path: "Resources/schemas/\(name).schema.json")
     root = (try? JSONDatum(Data(file.text.utf8))) ?? .null
   }
@@ -23,15 +29,25 @@ struct JSONSchema {
 
 extension JSONSchema {
   /// Keywords that say nothing of a value.
-  private static let annotations: Set = ["$schema", "$defs", "title", "description"]
+  private static let annotations: Set = ["$schema", "$id", "$defs", "title", "description"]
 
   private func faults(in value: JSONDatum, _ schema: JSONDatum, at path: String) -> [String] {
+    let known = names(in: schema)
+    let unknown = isOfOurs && !known.isEmpty ? value.names.subtracting(known) : []
+    return unknown.sorted().map { "\(path)/\($0): is unknown" }
+      + valueFaults(in: value, schema, at: path)
+  }
+
+  /// What is wrong with a value, but for keys that another part of its schema may describe.
+  private func valueFaults(
+    in value: JSONDatum, _ schema: JSONDatum, at path: String
+  ) -> [String] {
     guard case .object(let keywords) = schema else { return ["\(path): there is no schema"] }
     return keywords.sorted { $0.key < $1.key }.flatMap { keyword, rule -> [String] in
       if Self.annotations.contains(keyword) { return [] }
       switch (keyword, rule, value) {
       case ("$ref", .text(let name), _):
-        return faults(in: value, target(of: name), at: path)
+        return valueFaults(in: value, target(of: name), at: path)
       case ("oneOf", .list(let schemas), _), ("anyOf", .list(let schemas), _):
         let all = schemas.map { faults(in: value, $0, at: path) }
         let count = all.count(where: \.isEmpty)
@@ -41,10 +57,6 @@ extension JSONSchema {
         return members.flatMap { name, member in
           schemas[name].map { faults(in: member, $0, at: "\(path)/\(name)") } ?? []
         }
-      case ("additionalProperties", .bool(false), .object(let members)),
-        ("unevaluatedProperties", .bool(false), .object(let members)):
-        let known = names(in: schema)
-        return members.keys.filter { !known.contains($0) }.map { "\(path)/\($0): is unknown" }
       case ("required", .list(let names), .object(let members)):
         return names.compactMap(\.text).filter { members[$0] == nil }
           .map { "\(path)/\($0): is missing" }
@@ -85,8 +97,7 @@ extension JSONSchema {
       (try? Regex(pattern)).map { text.firstMatch(of: $0) != nil }
     // Other kinds of values are none of these keywords’ business.
     case ("minimum", _, _), ("maximum", _, _), ("minItems", _, _), ("maxItems", _, _),
-      ("pattern", _, _), ("properties", _, _), ("additionalProperties", _, _),
-      ("unevaluatedProperties", _, _), ("required", _, _), ("items", _, _):
+      ("pattern", _, _), ("properties", _, _), ("required", _, _), ("items", _, _):
       true
     default: nil
     }

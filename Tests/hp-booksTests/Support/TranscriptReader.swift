@@ -157,7 +157,7 @@ extension TranscriptReader {
       }
       let totals = SeriesTotals(series.books.progress(state))
       if run.output == JSONDocument.overview(of: series, state, totals).bytes {
-        return "overview" + (document["reading"]?.number.map { ", reading \($0)" } ?? "")
+        return "overview" + (document["reading"]?["volume"]?.number.map { ", reading \($0)" } ?? "")
       }
     }
     let lines = run.outputText.replacing(folder.path, with: "$HOME").replacing(
