@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .executable(name: "hp-books", targets: ["hp-books"]),
     .library(name: "BookCore", targets: ["BookCore"]),
+    .library(name: "BookKeeper", targets: ["BookKeeper"]),
   ],
   targets: [
     .executableTarget(
@@ -29,6 +30,7 @@ let package = Package(
     .target(
       name: "BookCore", dependencies: ["DisplayText", "JSON", "SystemCalls", "TypedText"],
       resources: [.embedInCode("../../Resources/data.json")]),
+    .target(name: "BookKeeper", dependencies: ["BookCore"]),
     .target(name: "TerminalKit", dependencies: ["DisplayText", "SystemCalls", "TypedText"]),
     .target(name: "JSON", dependencies: ["DisplayText"]),
     .target(name: "TypedText", dependencies: ["DisplayText"]),
@@ -51,6 +53,8 @@ let package = Package(
       name: "BookCoreTests",
       dependencies: ["BookCore", "DisplayText", "JSON", "SystemCalls", "TestSupport"],
       exclude: ["Cases"]),
+    .testTarget(
+      name: "BookKeeperTests", dependencies: ["BookCore", "BookKeeper", "TestSupport"]),
     .testTarget(
       name: "BookPresentationTests",
       dependencies: ["BookCore", "BookPresentation", "DisplayText", "TerminalKit", "TestSupport"],

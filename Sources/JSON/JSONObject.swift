@@ -1,3 +1,5 @@
+import DisplayText
+
 /// The members of a JSON object, in the order of the file.
 ///
 /// Only members that are set change; all others keep their place and their bytes.
@@ -49,6 +51,9 @@ package struct JSONObject: Sendable {
     return source
   }
 
+  /// The value of a member, of several with the name the first; nil if there is none.
+  package subscript(name: String) -> JSONValue? { members.first { $0.isNamed(name) }?.value }
+
   /// Sets the value of a member, which is added at the end if there is none; nil removes it, and
   /// any others with the same name.
   package mutating func set(_ name: String, to value: JSONValue?) {
@@ -62,4 +67,9 @@ package struct JSONObject: Sendable {
 
   /// The names of the members.
   package var names: [String] { members.map(\.name) }
+}
+
+extension JSONObject: CustomStringConvertible {
+  /// The names of the members, in a line.
+  package var description: String { "{\(names.joined(separator: ", ").excerpt(columns: 60))}" }
 }

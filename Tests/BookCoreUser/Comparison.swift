@@ -1,6 +1,7 @@
 // The beginning of the program, which the examples follow.
 
 import BookCore
+import BookKeeper
 import Foundation
 
 nonisolated(unsafe) var comparisons = 0

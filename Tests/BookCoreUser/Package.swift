@@ -13,7 +13,8 @@ let package = Package(
     .executableTarget(
       name: "BookCoreUser",
       dependencies: [
-        .product(name: "BookCore", package: "hp-books")
+        .product(name: "BookCore", package: "hp-books"),
+        .product(name: "BookKeeper", package: "hp-books"),
       ],
       path: ".build/examples")
   ]

@@ -32,7 +32,8 @@ extension ReaderState {
 
   /// The places of the chapters that the reader is in, by volume.
   package var bookmarks: [Int: Int] {
-    let places = records.compactMap { record in record.bookmark.map { (record.volume, $0.place) }
+    let places = records.compactMap { record in
+      record.bookmark.map { (record.volume, $0.placeWhenSet) }
     }
     return Dictionary(uniqueKeysWithValues: places)
   }
@@ -51,7 +52,7 @@ extension [Book] {
 
   /// How far each of the books has been read.
   package func progress(_ state: ReaderState) -> [VolumeProgress] {
-    map { VolumeProgress($0, state.record(of: $0.identity)) }
+    map { VolumeProgress($0, state.record(of: $0)) }
   }
 }
 

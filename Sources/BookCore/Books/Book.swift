@@ -59,7 +59,7 @@ public struct Book: Identifiable, Sendable {
   public init(
     seriesNumber: Int, title: String, otherTitles: [String] = [], author: String, pages: Int,
     releaseDate: ReleaseDate, dedication: String, summary: Summary, story: String = "",
-    wiki: WebAddress?, cover: Cover? = nil, chapters: [Chapter]
+    wiki: WebAddress? = nil, cover: Cover? = nil, chapters: [Chapter]
   ) {
     self.init(
       BookContents(

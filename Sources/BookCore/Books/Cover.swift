@@ -14,7 +14,7 @@ import DisplayText
 ///     Cover(ground: "#740001", ink: "yellow", art: art)               // nil
 public struct Cover: Hashable, Sendable {
   /// A colour as a mixture of light, in the way of screens (sRGB).
-  public struct Color: Hashable, Sendable, LosslessStringConvertible {
+  public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// How much red there is, up to 255.
     public let red: UInt8
 
@@ -27,7 +27,7 @@ public struct Cover: Hashable, Sendable {
     /// Reads a colour as web pages write it, such as `#740001`; nil if the text is not one.
     ///
     /// - Parameter text: A number sign and six hexadecimal digits, in either case.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
       guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#") else { return nil }
       var value: UInt32 = 0
       for byte in text.utf8.dropFirst() {

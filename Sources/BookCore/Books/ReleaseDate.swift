@@ -80,6 +80,16 @@ public struct ReleaseDate: Hashable, Sendable, LosslessStringConvertible {
   }
 }
 
+extension ReleaseDate: Encodable {
+  /// Encodes the date as its ``description``.
+  ///
+  /// - Parameter encoder: The encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var text = encoder.singleValueContainer()
+    try text.encode(description)
+  }
+}
+
 extension ReleaseDate: Comparable {
   /// Whether one date comes before another; of dates in one year or month, one that says no more
   /// comes first.

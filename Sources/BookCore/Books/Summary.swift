@@ -6,7 +6,7 @@
 public struct Summary: Hashable, Sendable {
   /// The number of characters from which a summary is collapsible, and which it keeps when
   /// collapsed.
-  public static let collapsedLength = 450
+  package static let collapsedLength = 450
 
   /// The whole text.
   public var text: String { stored.string }
@@ -27,14 +27,14 @@ public struct Summary: Hashable, Sendable {
   ///     Summary("A boy and an owl.").collapsedText  // nil
   ///
   /// - Complexity: Walks at most ``collapsedLength`` characters, however long the text is.
-  public var collapsedText: String? {
+  package var collapsedText: String? {
     let text = text
     return Self.collapsedEnd(of: text).map { "\(text[..<$0])…" }
   }
 
-  /// Whether the text has ``collapsedLength`` characters or more.
+  /// Whether the text has 450 characters or more.
   ///
-  /// - Complexity: Walks at most ``collapsedLength`` characters, however long the text is.
+  /// - Complexity: Walks at most 450 characters, however long the text is.
   public var isCollapsible: Bool { Self.collapsedEnd(of: text) != nil }
 
   /// The text to show.

@@ -90,16 +90,17 @@ extension DataFileError {
   /// Creates an error from a fault, its place in the file and the probable encoding of the file.
   fileprivate init(_ fault: JSONFault, inFile name: String, _ bytes: [UInt8]) {
     let place = FilePlace(of: fault.offset, in: bytes)
-    let syntax = SyntaxFault(fault: fault)
     switch fault.problem {
     case .notUTF8:
       let encoding = TextEncoding(of: bytes, wrongAt: fault.offset)
-      self = .notUTF8(file: name, place: place, fault: syntax, encoding: encoding)
+      self = .notUTF8(
+        file: name, place: place, fault: SyntaxFault(fault: fault, encoding: encoding))
     case .wideEncoding:
       // An excerpt of such a file would not be readable.
       let start = FilePlace(of: 0, in: [])
-      self = .notUTF8(file: name, place: start, fault: syntax, encoding: .utf16)
-    default: self = .notJSON(file: name, place: place, fault: syntax)
+      self = .notUTF8(
+        file: name, place: start, fault: SyntaxFault(fault: fault, encoding: .utf16))
+    default: self = .notJSON(file: name, place: place, fault: SyntaxFault(fault: fault))
     }
   }
 }

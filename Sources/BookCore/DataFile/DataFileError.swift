@@ -21,9 +21,7 @@ public enum DataFileError: Error, Equatable, Sendable {
   case tooLarge(file: String, limit: Int)
 
   /// The file is not UTF-8.
-  ///
-  /// The encoding is the one it is probably in, or nil if the file does not look like text.
-  case notUTF8(file: String, place: FilePlace, fault: SyntaxFault, encoding: TextEncoding?)
+  case notUTF8(file: String, place: FilePlace, fault: SyntaxFault)
 
   /// The file is not valid JSON.
   case notJSON(file: String, place: FilePlace, fault: SyntaxFault)
@@ -40,6 +38,10 @@ public struct SyntaxFault: Equatable, Sendable, CustomStringConvertible {
   /// The fault as the parser found it.
   package let fault: JSONFault
 
+  /// The encoding that the file is probably in instead of UTF-8; nil if that is not the fault, or if
+  /// the file does not look like text.
+  package var encoding: TextEncoding?
+
   /// What was expected and what was found, in words and without the place.
   public var description: String { fault.description }
 }
@@ -51,7 +53,7 @@ extension DataFileError {
   /// The place of the first fault in the file, or nil if the error is about the file as a whole.
   public var place: FilePlace? {
     switch self {
-    case .notUTF8(_, let place, _, _), .notJSON(_, let place, _): place
+    case .notUTF8(_, let place, _), .notJSON(_, let place, _): place
     case .wrongValues(_, let values): values.firstFaults.first?.place
     case .missing, .folder, .unreadable, .empty, .tooLarge, .noBooks: nil
     }

@@ -10,7 +10,7 @@ extension ErrorText {
     case .empty(let file): "\(subject(file)) is empty"
     case .tooLarge(let file, let limit):
       "\(subject(file)) is larger than the limit of \(limit >> 20) MiB"
-    case .notUTF8(let file, let place, let fault, _), .notJSON(let file, let place, let fault):
+    case .notUTF8(let file, let place, let fault), .notJSON(let file, let place, let fault):
       problem(fault.description, inFile: file, at: place)
     case .wrongValues(let file, let values):
       values.firstFaults.first.map { problem($0.description, inFile: file, at: $0.place) } ?? file

@@ -1,6 +1,6 @@
 import JSON
 
-/// A place in a file, and the text around it.
+/// A place in a file.
 public struct FilePlace: Hashable, Sendable {
   /// The line, counted from 1.
   public let line: Int
@@ -9,7 +9,7 @@ public struct FilePlace: Hashable, Sendable {
   public let column: Int
 
   /// The line around the place.
-  public let excerpt: TextExcerpt
+  package let excerpt: TextExcerpt
 }
 
 extension FilePlace {
@@ -27,21 +27,21 @@ extension FilePlace {
 /// The line of a file around a place in it, cut if it is long.
 ///
 /// The text is quoted verbatim, control characters included.
-public struct TextExcerpt: Hashable, Sendable {
+package struct TextExcerpt: Hashable, Sendable {
   /// The most scalars on one side of the place, more than a line of a terminal holds.
   static let maxSideLength = 160
 
   /// The text before the place.
-  public let before: String
+  package let before: String
 
   /// The text from the place on.
-  public let after: String
+  package let after: String
 
   /// Whether the line begins before the excerpt.
-  public let isCutBefore: Bool
+  package let isCutBefore: Bool
 
   /// Whether the line goes on after the excerpt.
-  public let isCutAfter: Bool
+  package let isCutAfter: Bool
 }
 
 extension TextExcerpt {

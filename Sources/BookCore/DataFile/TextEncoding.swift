@@ -1,5 +1,5 @@
 /// An encoding that a file may be in instead of UTF-8.
-public enum TextEncoding: Hashable, Sendable {
+package enum TextEncoding: Hashable, Sendable {
   /// UTF-16 or UTF-32.
   case utf16
 

@@ -3,14 +3,13 @@
 ///     do {
 ///       _ = try BookSeries(contentsOfFile: "wrong.json")
 ///     } catch .wrongValues(_, let values) {
-///       values.firstFaults[0].path.field  // "pages"
-///       values.firstFaults[0].found       // .text("474")
-///       values.firstFaults[0].expected    // .pages
 ///       values.firstFaults[0].place.line  // 8
+///       values.firstFaults[0].description
+///       // "book 1, \"Emma\", \"pages\": found \"474\", expected a whole number without quotes, such as 223"
 ///     }
 public struct ValueFault: Hashable, Sendable {
   /// What the file holds.
-  public enum Found: Hashable, Sendable {
+  package enum Found: Hashable, Sendable {
     /// Nothing: a field is missing.
     case nothing
 
@@ -34,7 +33,7 @@ public struct ValueFault: Hashable, Sendable {
   }
 
   /// What the file should hold.
-  public enum Expected: Hashable, Sendable {
+  package enum Expected: Hashable, Sendable {
     /// An object with a list of books under `data`.
     case series
 
@@ -85,7 +84,7 @@ public struct ValueFault: Hashable, Sendable {
   }
 
   /// What would probably fix the file.
-  public enum Remedy: Hashable, Sendable {
+  package enum Remedy: Hashable, Sendable {
     /// Correct the name of a field.
     case rename(found: String, to: String)
 
@@ -94,16 +93,16 @@ public struct ValueFault: Hashable, Sendable {
   }
 
   /// Which value it is.
-  public let path: FieldPath
+  package let path: FieldPath
 
   /// What is there.
-  public let found: Found
+  package let found: Found
 
   /// What should be there.
-  public let expected: Expected
+  package let expected: Expected
 
   /// What would probably fix it, or nil if no remedy is known.
-  public let remedy: Remedy?
+  package let remedy: Remedy?
 
   /// The place of the value in the file, or of the object that lacks it.
   public let place: FilePlace
@@ -115,27 +114,27 @@ extension ValueFault: CustomStringConvertible {
 }
 
 /// The path to a value in a data file.
-public struct FieldPath: Hashable, Sendable {
+package struct FieldPath: Hashable, Sendable {
   /// The book, counted from 1, or nil for a value outside the books.
-  public internal(set) var book: Int?
+  package internal(set) var book: Int?
 
   /// The book's title, if it is known.
-  public internal(set) var title: String?
+  package internal(set) var title: String?
 
   /// The chapter, counted from 1, or nil for a value outside the chapters.
-  public internal(set) var chapter: Int?
+  package internal(set) var chapter: Int?
 
   /// The person of the chapter, counted from 1, or nil for a value outside its people.
-  public internal(set) var person: Int?
+  package internal(set) var person: Int?
 
   /// The name of the field, or nil for the book, chapter or person itself.
-  public internal(set) var field: String?
+  package internal(set) var field: String?
 }
 
 extension FieldPath: CustomStringConvertible {
   /// The path in words, outermost part first, such as `book 2, "Emma", chapter 4, "title"`; empty
   /// for the file as a whole.
-  public var description: String { ErrorText.words(for: self) }
+  package var description: String { ErrorText.words(for: self) }
 }
 
 /// Everything that is wrong with the values of a data file.

@@ -43,7 +43,7 @@ package struct Library: Sendable {
   package var state: ReaderState { session.state }
 
   /// What is remembered of a book; blank if that is nothing.
-  package func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
+  package func record(of book: Book) -> BookRecord { state.record(of: book) }
 
   /// How far each volume has been read, and which one the reader is in.
   package var progress: SeriesProgress { SeriesProgress(of: series, state) }

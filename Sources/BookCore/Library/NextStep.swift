@@ -80,7 +80,7 @@ extension NextStep {
       }
       book = series[next]
     }
-    let record = state.record(of: book.identity)
+    let record = state.record(of: book)
     self =
       switch record.status(in: book.chapters) {
       case .notBegun, .finished: .begin(book)
@@ -114,10 +114,10 @@ extension ReaderState {
   ///
   /// - Parameter series: The series that the state belongs to.
   /// - Returns: A book of the series.
-  /// - Throws: ``NameError/lostBook(_:)`` if the book set last is not in the series any more.
+  /// - Throws: ``NameError`` if the book set last is not in the series any more.
   public func currentBook(in series: BookSeries) throws(NameError) -> Book {
     let step = NextStep(in: series, self)
-    if case .chooseAnother(_, let name) = step { throw .lostBook(name) }
+    if case .chooseAnother(_, let name) = step { throw NameError(.lostBook(name)) }
     return step.book
   }
 }

@@ -10,7 +10,7 @@ package struct SeriesProgress: Sendable {
 
   /// Finds out how far a series has been read, of which something is remembered.
   package init(of series: BookSeries, _ state: ReaderState) {
-    volumes = series.map { VolumeProgress($0, state.record(of: $0.identity)) }
+    volumes = series.map { VolumeProgress($0, state.record(of: $0)) }
     totals = SeriesTotals(volumes)
     current = NextStep(in: series, state).volumeRead
   }

@@ -24,7 +24,7 @@ extension Book {
   }
 
   private func placeOfChapter(named name: String) throws(NameError) -> Int {
-    guard !chapters.isEmpty else { throw .noChapters(volume: seriesNumber) }
+    guard !chapters.isEmpty else { throw NameError(.noChapters(volume: seriesNumber)) }
     let heading = PrintedHeading(name)
     var places = heading?.number.map { ChapterNumbers(chapters).places(of: $0) } ?? []
     let number = WholeNumber(name)
@@ -34,10 +34,10 @@ extension Book {
     let titles = TitleLookup(chapters.map(\.title))
     if let place = titles.place(of: name) { return place }
     let kind = NameError.Kind.chapter(ofVolume: seriesNumber)
-    if isStep { throw .step(name, kind) }
+    if isStep { throw NameError(.step(name, kind)) }
     if let count = heading?.count, WholeNumber(count)?.value != chapters.count {
       if case let places = titles.places(named: name), places.count == 1 { return places[0] }
-      throw .wrongCount(count, ofVolume: seriesNumber, count: chapters.count)
+      throw NameError(.wrongCount(count, ofVolume: seriesNumber, count: chapters.count))
     }
     if let heading {
       // How many chapters there are is printed only behind a number that is the place.
@@ -45,7 +45,7 @@ extension Book {
         places = [place]
       }
       if heading.title.isEmpty {
-        if places.isEmpty { throw .noNumber(heading.text, kind, count: chapters.count) }
+        if places.isEmpty { throw NameError(.noNumber(heading.text, kind, count: chapters.count)) }
         return try places.only(named: name, kind, namedChapters)
       }
       let titled = TitleLookup(places.map { chapters[$0 - 1].title }).places(named: heading.title)
@@ -101,7 +101,9 @@ extension Book {
   /// It can be added to any place: a step for which no volume can be long enough is an error.
   package static func chapterStep(named name: String) throws(NameError) -> Int? {
     guard name.first == "+" || name.first == "-", let number = WholeNumber(name) else { return nil }
-    guard let step = number.value.flatMap(Int32.init(exactly:)) else { throw .stepTooLong(name) }
+    guard let step = number.value.flatMap(Int32.init(exactly:)) else {
+      throw NameError(.stepTooLong(name))
+    }
     return Int(step)
   }
 }

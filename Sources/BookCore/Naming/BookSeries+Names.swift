@@ -31,7 +31,7 @@ extension BookSeries {
     let found = try bookAndChapter(inName: name)
     guard let chapter = found.chapter else { return found.book }
     let place = try found.book.chapter(named: chapter).place
-    throw .namesChapter(name, place: place, ofVolume: found.book.seriesNumber)
+    throw NameError(.namesChapter(name, place: place, ofVolume: found.book.seriesNumber))
   }
 
   /// Finds the volumes that words name, one name after the other.
@@ -87,7 +87,8 @@ extension BookSeries {
     var names = VolumeNames([name], of: self)
     do { return try bookAndChapter(&names) } catch {
       names.begin(with: words)
-      guard case .noTitle = error, case (let book, let chapter?)? = try? bookAndChapter(&names),
+      guard case .noTitle = error.reason,
+        case (let book, let chapter?)? = try? bookAndChapter(&names),
         WholeNumber(chapter) != nil || (try? book.chapter(named: chapter)) != nil
       else { throw error }
       return (book, chapter)

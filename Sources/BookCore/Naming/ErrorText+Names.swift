@@ -2,7 +2,7 @@ import DisplayText
 
 extension ErrorText {
   static func words(for error: NameError) -> String {
-    switch error {
+    switch error.reason {
     case .noNumber(let number, .volume, let count, _):
       "There is no volume \(typed(number)): this series has \(range("volume", count))"
     case .noNumber(let number, .chapter(let volume), let count, _):

@@ -1,45 +1,54 @@
 /// Why words name no volume or chapter, or not one alone.
 ///
-/// The cases carry everything that a message needs, verbatim. ``description`` is such a message.
-public enum NameError: Error, Equatable, Sendable {
-  /// None has the number, here as it was typed; the count is that of all.
-  ///
-  /// The volume that the reader is in is given if the number is no volume but one of its chapters.
-  case noNumber(String, Kind, count: Int, isChapterOf: Int? = nil)
+/// ``description`` is a sentence that says it.
+public struct NameError: Error, Equatable, Sendable {
+  package let reason: Reason
 
-  /// None has the name.
-  case noTitle(String, Kind)
+  package init(_ reason: Reason) { self.reason = reason }
+}
 
-  /// Several have the name.
-  case several(String, Kind, [NamedTitle])
+extension NameError {
+  /// Each case carries everything that a message needs, verbatim.
+  package enum Reason: Equatable, Sendable {
+    /// None has the number, here as it was typed; the count is that of all.
+    ///
+    /// The volume that the reader is in is given if the number is no volume but one of its chapters.
+    case noNumber(String, Kind, count: Int, isChapterOf: Int? = nil)
 
-  /// The name is that of several volumes, such as `3-5` or `1 and 2`, where one was to be named.
-  case severalVolumes(String)
+    /// None has the name.
+    case noTitle(String, Kind)
 
-  /// A step such as `+2` is neither.
-  case step(String, Kind)
+    /// Several have the name.
+    case several(String, Kind, [NamedTitle])
 
-  /// The name says a chapter as well, here by its place, where a volume alone was to be named.
-  case namesChapter(String, place: Int, ofVolume: Int)
+    /// The name is that of several volumes, such as `3-5` or `1 and 2`, where one was to be named.
+    case severalVolumes(String)
 
-  /// The numbers of the volumes of a range are the wrong way round.
-  case backwards(first: Int, last: Int)
+    /// A step such as `+2` is neither.
+    case step(String, Kind)
 
-  /// The volume has no chapters at all.
-  case noChapters(volume: Int)
+    /// The name says a chapter as well, here by its place, where a volume alone was to be named.
+    case namesChapter(String, place: Int, ofVolume: Int)
 
-  /// The count behind the number of a chapter, here as it was typed, is not that of the volume.
-  case wrongCount(String, ofVolume: Int, count: Int)
+    /// The numbers of the volumes of a range are the wrong way round.
+    case backwards(first: Int, last: Int)
 
-  /// No volume has as many chapters as the step that was typed.
-  case stepTooLong(String)
+    /// The volume has no chapters at all.
+    case noChapters(volume: Int)
 
-  /// No volume was named, and the book with this title, in which the reader is, is not in the
-  /// series any more.
-  case lostBook(String)
+    /// The count behind the number of a chapter, here as it was typed, is not that of the volume.
+    case wrongCount(String, ofVolume: Int, count: Int)
+
+    /// No volume has as many chapters as the step that was typed.
+    case stepTooLong(String)
+
+    /// No volume was named, and the book with this title, in which the reader is, is not in the
+    /// series any more.
+    case lostBook(String)
+  }
 
   /// What was to be named.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A volume of the series.
     case volume
 
@@ -64,15 +73,15 @@ extension NameError: CustomStringConvertible {
 }
 
 /// A volume or a chapter, and what a person can type to name it.
-public struct NamedTitle: Hashable, Sendable {
+package struct NamedTitle: Hashable, Sendable {
   /// The number of the volume, or the place of the chapter in its book.
-  public let place: Int
+  package let place: Int
 
   /// What names it, or nil if nothing does, as where two chapters without a number have one title.
-  public let name: String?
+  package let name: String?
 
   /// The title.
-  public let title: String
+  package let title: String
 
   /// Other titles, words of which may be offered as well.
   var otherTitles: [String] = []
@@ -91,11 +100,11 @@ extension [Int] {
     named name: String, _ kind: NameError.Kind, _ things: @autoclosure () -> [NamedTitle]
   ) throws(NameError) -> Int {
     switch count {
-    case 0: throw .noTitle(name, kind)
+    case 0: throw NameError(.noTitle(name, kind))
     case 1: return self[0]
     default:
       let things = things()
-      throw .several(name, kind, map { things[$0 - 1] })
+      throw NameError(.several(name, kind, map { things[$0 - 1] }))
     }
   }
 }

@@ -36,7 +36,7 @@ extension BookSeries {
     } catch {
       let book: Book
       do { book = try current() } catch let lost {
-        guard case .noTitle(_, .volume) = error,
+        guard case .noTitle(_, .volume) = error.reason,
           Book.saysChapter(words.joined(by: " "))
         else { throw error }
         throw lost
@@ -63,18 +63,18 @@ extension Book {
     named words: [String], orElse error: NameError
   ) throws(NameError) -> Int {
     let name = words.joined(by: " ")
-    switch error {
+    switch error.reason {
     case .severalVolumes: throw error
     case .noNumber(let number, .volume, let count, _) where words == [number]:
       guard (try? chapter(named: number)) != nil else { throw error }
-      throw .noNumber(number, .volume, count: count, isChapterOf: seriesNumber)
+      throw NameError(.noNumber(number, .volume, count: count, isChapterOf: seriesNumber))
     // All the words are in several titles.
     case .several(name, .volume, _): throw error
     case _ where words.allSatisfy({ WholeNumber($0) != nil }): throw error
     default: break
     }
     do { return try chapter(named: name).place } catch let other {
-      switch (error, other) {
+      switch (error.reason, other.reason) {
       case (.noTitle(_, .volume), .noNumber), (.noTitle(_, .volume), .several),
         (.noTitle(_, .volume), .wrongCount):
         throw other

@@ -191,15 +191,15 @@ struct NumberList {
     for part in parts {
       let ends = try part.map { text throws(NameError) in
         let number = WholeNumber(text)
-        if number?.isSigned == true { throw .step(text, .volume) }
+        if number?.isSigned == true { throw NameError(.step(text, .volume)) }
         guard let volume = number?.value, series.volumes.contains(volume) else {
-          throw .noNumber(text, .volume, count: series.count)
+          throw NameError(.noNumber(text, .volume, count: series.count))
         }
         return volume
       }
-      if part.count > 2 { throw .noTitle(part.joined(by: "-"), .volume) }
+      if part.count > 2 { throw NameError(.noTitle(part.joined(by: "-"), .volume)) }
       let (first, last) = (ends[0], ends[ends.count - 1])
-      guard first <= last else { throw .backwards(first: first, last: last) }
+      guard first <= last else { throw NameError(.backwards(first: first, last: last)) }
       volumes += first...last
     }
     return volumes

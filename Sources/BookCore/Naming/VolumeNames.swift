@@ -83,13 +83,13 @@ struct VolumeNames {
 
   /// Reads the volumes with some numbers, or the one with a title that is or begins so.
   private mutating func volumes(_ numbers: SaidNumbers) throws(NameError) -> [Int] {
-    if numbers.kind == .chapter { throw .noTitle(Array(rest).joined(by: " "), .volume) }
+    if numbers.kind == .chapter { throw NameError(.noTitle(Array(rest).joined(by: " "), .volume)) }
     let name = Array(rest.prefix(numbers.wordCount)).joined(by: " ")
     rest.removeFirst(numbers.wordCount)
     let mayBeTitle = numbers.kind == nil
     if mayBeTitle, numbers.wordCount > 1, let volume = allTitles.place(of: name) { return [volume] }
     do throws(NameError) {
-      if numbers.isRangeOrList, !takesLists { throw .severalVolumes(name) }
+      if numbers.isRangeOrList, !takesLists { throw NameError(.severalVolumes(name)) }
       return try numbers.volumes(of: series, titles: ownTitles)
     } catch {
       guard mayBeTitle, let volume = allTitles.place(ofNumber: name) else { throw error }

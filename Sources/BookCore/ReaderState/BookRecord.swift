@@ -5,9 +5,8 @@ import JSON
 ///     let book = try BookSeries.embedded()[2]
 ///     var state = ReaderState()
 ///     state.apply(.bookmarked(book, place: 9))
-///     let record = state.record(of: book.identity)
-///     record.status(in: book.chapters)  // .chapter(9)
-public struct BookRecord: Hashable, Codable, Sendable {
+///     state.record(of: book).bookmark?.title  // "Grim Defeat"
+public struct BookRecord: Hashable, Sendable {
   /// The book: its title, and the number that it had when it was last seen.
   public package(set) var book: BookIdentity
 
@@ -16,7 +15,8 @@ public struct BookRecord: Hashable, Codable, Sendable {
 
   /// The bookmark that the reader has set; nil if there is none.
   ///
-  /// Where the reader is, ``status(in:)`` says: a finished book that has grown goes on without one.
+  /// Where the reader is, ``ReaderState/status(of:)`` says: a finished book that has grown goes on
+  /// without one.
   public package(set) var bookmark: Bookmark?
 
   /// How often the book has been finished.
@@ -24,7 +24,7 @@ public struct BookRecord: Hashable, Codable, Sendable {
 
   /// How many chapters the book had when it was finished last; nil if it never was, or if that is
   /// not known.
-  public package(set) var chapterCount: Int?
+  package var chapterCount: Int?
 
   /// Whether the book is on the shelf.
   public package(set) var isKept: Bool
@@ -50,7 +50,7 @@ public struct BookRecord: Hashable, Codable, Sendable {
   }
 
   /// The number of the volume, counted from 1.
-  public var volume: Int { book.volume }
+  package var volume: Int { book.volume }
 
   /// Whether nothing is remembered.
   package var isBlank: Bool {
@@ -86,7 +86,7 @@ public struct BookRecord: Hashable, Codable, Sendable {
   }
 
   /// Whether the book has a bookmark or has been finished.
-  public var isBegun: Bool { hasBookmark || timesFinished > 0 }
+  package var isBegun: Bool { hasBookmark || timesFinished > 0 }
 }
 
 extension BookRecord: Identifiable {
@@ -143,7 +143,7 @@ extension BookRecord {
   /// How far the book has been read, whose chapters are those of today.
   ///
   /// Of a finished book that has more of them since, the reader is in the first that is new.
-  public func status(in chapters: [Chapter]) -> ReadingStatus {
+  package func status(in chapters: [Chapter]) -> ReadingStatus {
     if let bookmark { return bookmark.place(in: chapters).map(ReadingStatus.chapter) ?? .begun }
     if let count = countBeforeGrowth(to: chapters.count) { return .chapter(count + 1) }
     return timesFinished > 0 ? .finished : .notBegun

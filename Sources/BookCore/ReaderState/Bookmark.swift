@@ -6,14 +6,14 @@
 ///     let book = try BookSeries.embedded()[2]
 ///     var state = ReaderState()
 ///     state.apply(.bookmarked(book, place: 9))
-///     let bookmark = state.record(of: book.identity).bookmark
-///     bookmark?.title                                                           // "Grim Defeat"
-///     bookmark?.place(in: Chapter.list(headings: ["Prologue", "Grim Defeat"]))  // 2
-public struct Bookmark: Hashable, Codable, Sendable {
-  /// The place of the chapter when the bookmark was set, counted from 1.
+///     let bookmark = state.record(of: book).bookmark
+///     bookmark?.title               // "Grim Defeat"
+///     state.status(of: book).place  // 9
+public struct Bookmark: Hashable, Sendable {
+  /// The place that the chapter had when the bookmark was set, counted from 1.
   ///
-  /// Where it is now, ``place(in:)`` finds; the book may have fewer chapters by then.
-  public let place: Int
+  /// Where it is now, ``ReaderState/status(of:)`` says; the book may have fewer chapters by then.
+  public let placeWhenSet: Int
 
   /// The title of the chapter without a number; empty if it has none.
   public let title: String
@@ -45,7 +45,7 @@ public struct Bookmark: Hashable, Codable, Sendable {
     place: Int, title: String, number: Int? = nil, isUnique: Bool = false,
     chapterCount: Int? = nil
   ) {
-    self.place = place
+    placeWhenSet = place
     self.title = title
     self.number = number
     self.isUnique = isUnique
@@ -60,16 +60,16 @@ public struct Bookmark: Hashable, Codable, Sendable {
   ///
   /// - Parameter chapters: The chapters of the book.
   /// - Returns: The place of the chapter, counted from 1, or nil if it is gone.
-  public func place(in chapters: [Chapter]) -> Int? {
+  package func place(in chapters: [Chapter]) -> Int? {
     let hasAsManyChapters = chapters.count == chapterCount ?? chapters.count
     // As long as the file is the same, no other title is looked at.
-    let isThere = hasAsManyChapters && place > 0 && place <= chapters.count
-    if isThere, chapters[place - 1].name.says(name) {
-      return place
+    let isThere = hasAsManyChapters && placeWhenSet > 0 && placeWhenSet <= chapters.count
+    if isThere, chapters[placeWhenSet - 1].name.says(name) {
+      return placeWhenSet
     }
     let places = chapters.places(of: name)
     if isUnique, places.count == 1 { return places[0] }
-    return hasAsManyChapters && places.contains(place) ? place : nil
+    return hasAsManyChapters && places.contains(placeWhenSet) ? placeWhenSet : nil
   }
 
   /// Remembers how many chapters the book has, if that is not known.

@@ -61,7 +61,7 @@ extension ReaderState {
     /// The change as it is to be made later: a step leads where it leads now.
     func settled(in state: ReaderState) -> Change {
       guard case .moved(let book, let count) = self else { return self }
-      return switch state.record(of: book.identity).step(by: count, in: book.chapters) {
+      return switch state.record(of: book).step(by: count, in: book.chapters) {
       case .chapter(let place): .bookmarked(book, place: place)
       // A book without chapters is finished once more by each step.
       case .end where !book.chapters.isEmpty: .finished([book])
@@ -81,7 +81,7 @@ extension ReaderState {
       after.make(change)
       // A book of which nothing has been read any more is left.
       after.changeAllRecords { $0.isReading = $0.isReading && $0.isBegun }
-      if after.replaced.isNothing { return }
+      if after.replaced.isNothing, after.unreadEntry == unreadEntry { return }
       self = after
     }
     dropWhatIsNothing()
@@ -111,7 +111,7 @@ extension ReaderState {
     case .removedFromShelf(let books): update(books) { record, _ in record.isKept = false }
     case .bookmarked(let book, let place): setBookmark(in: book, at: place)
     case .moved(let book, let count):
-      switch record(of: book.identity).step(by: count, in: book.chapters) {
+      switch record(of: book).step(by: count, in: book.chapters) {
       case .chapter(let place): setBookmark(in: book, at: place)
       case .end: finish([book], isStep: true)
       case .beforeStart, .beyondEnd, .unknown: break
@@ -125,7 +125,9 @@ extension ReaderState {
     case .clearedShelf: remembered.change { $0.isKept = false }
     case .clearedBookmarks: remembered.change { $0.bookmark = nil }
     case .clearedRecent: changeAllRecords { $0.lastShown = 0 }
-    case .forgotEverything: changeAllRecords { $0 = BookRecord(of: $0.book) }
+    case .forgotEverything:
+      changeAllRecords { $0 = BookRecord(of: $0.book) }
+      unreadEntry = ""
     }
   }
 
@@ -140,7 +142,7 @@ extension ReaderState {
   private mutating func finish(_ books: [Book], isStep: Bool = false) {
     let unfinished =
       isStep
-      ? books : books.filter { record(of: $0.identity).status(in: $0.chapters) != .finished }
+      ? books : books.filter { record(of: $0).status(in: $0.chapters) != .finished }
     update(unfinished) { $0.finish($1.chapters) }
     // To finish another book is no reason to leave the one whose bookmark was set last.
     if readingVolume.flatMap(record(ofVolume:))?.bookmark != nil { return }

@@ -200,8 +200,8 @@ extension RememberedBook {
 // MARK: Writing
 
 extension ReaderState {
-  /// The entry of the series; nil if there is nothing to say.
-  var entry: JSONValue? {
+  /// The entry of the series in a file; nil if there is nothing to say.
+  var fileEntry: JSONValue? {
     var entry = JSONObject()
     for (name, books) in [(Name.volumes, remembered), (.lost, lost)] where !books.isEmpty {
       entry.set(name.text, to: .list(books.map(\.value)))
@@ -211,7 +211,7 @@ extension ReaderState {
 }
 
 extension RememberedBook {
-  fileprivate var value: JSONValue {
+  var value: JSONValue {
     var members = Members()
     members.add(.volume, .number(record.volume))
     members.add(.title, .text(record.book.title))
@@ -226,9 +226,9 @@ extension RememberedBook {
 }
 
 extension Bookmark {
-  fileprivate var value: JSONValue {
+  var value: JSONValue {
     var members = Members()
-    members.add(.chapter, .number(place))
+    members.add(.chapter, .number(placeWhenSet))
     if !title.isEmpty { members.add(.title, .text(title)) }
     if let number { members.add(.number, .number(number)) }
     members.add(.isUnique, if: isUnique)

@@ -2,10 +2,12 @@ import DisplayText
 
 /// Everything that is remembered of a series between runs.
 ///
+/// It is a value, which an app can keep where it wants: see ``entry``.
+///
 ///     let book = try BookSeries.embedded()[2]
 ///     var state = ReaderState()
 ///     state.apply(.kept([book]))
-///     state.record(of: book.identity).isKept  // true
+///     state.record(of: book).isKept  // true
 public struct ReaderState: Hashable, Sendable {
   /// The number of volumes that ``recentVolumes`` has at most.
   package static let maxRecentVolumes = 10
@@ -15,6 +17,9 @@ public struct ReaderState: Hashable, Sendable {
 
   /// What is remembered of books that the series does not have any more.
   var lost: [RememberedBook] = []
+
+  /// An ``Entry`` of which something was not understood, in JSON as it was; empty for none.
+  var unreadEntry = ""
 
   /// Creates the state of a new reader.
   public init() {}
@@ -81,14 +86,22 @@ extension ReaderState {
     index(ofVolume: volume).map { remembered[$0].record }.flatMap { $0.saysSomething ? $0 : nil }
   }
 
-  /// The record of a book, blank if nothing is remembered of it.
-  public func record(of book: BookIdentity) -> BookRecord {
-    record(ofVolume: book.volume) ?? BookRecord(of: book)
+  /// The record of a book of the series, blank if nothing is remembered of it.
+  public func record(of book: Book) -> BookRecord {
+    record(ofVolume: book.seriesNumber) ?? BookRecord(of: book.identity)
   }
 
   /// How far a book of the series has been read.
-  package func status(of book: Book) -> ReadingStatus {
-    record(of: book.identity).status(in: book.chapters)
+  ///
+  /// Of a finished book that has more chapters since, the reader is in the first that is new.
+  ///
+  ///     let book = try BookSeries.embedded()[2]
+  ///     var state = ReaderState()
+  ///     state.apply(.bookmarked(book, place: 9))
+  ///     state.status(of: book)        // .chapter(9)
+  ///     state.status(of: book).place  // 9
+  public func status(of book: Book) -> ReadingStatus {
+    record(of: book).status(in: book.chapters)
   }
 
   /// The volumes on the shelf, in the order of the series.
@@ -121,9 +134,10 @@ extension ReaderState {
     package let isWorthUndoing: Bool
 
     /// The record of a book as it was before; nil if the change made no difference to it.
-    package func record(of book: BookIdentity) -> BookRecord? {
-      let index = records.indices.partitioningIndex { records[$0].volume >= book.volume }
-      return index < records.count && records[index].volume == book.volume ? records[index] : nil
+    package func record(of book: Book) -> BookRecord? {
+      let volume = book.seriesNumber
+      let index = records.indices.partitioningIndex { records[$0].volume >= volume }
+      return index < records.count && records[index].volume == volume ? records[index] : nil
     }
   }
 

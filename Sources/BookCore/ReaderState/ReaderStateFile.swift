@@ -62,7 +62,7 @@ struct ReaderStateFile: Sendable {
   /// The contents without what is damaged, laid out for a person to read and edit.
   func encoded(of series: SeriesIdentity) -> [UInt8] {
     var entries = entries
-    entries.set(series.key, to: state.entry)
+    entries.set(series.key, to: state.fileEntry)
     return JSONValue.object(
       JSONObject([
         (StateFileFrame.version, .number(Self.version)),

@@ -1,15 +1,15 @@
-/// The reader state during one run, and the problems with reading or saving it.
-///
-/// A change is known at once and saved later, so that no page waits for a disk or for another
-/// program:
+/// The reader state in a file that several programs may use at once, and the problems with reading
+/// or saving it.
 ///
 ///     let series = try BookSeries.embedded()
-///     let store = ReaderStateStore(file: "state.json", for: series)
-///     var session = ReaderStateSession(store)
-///     session.remember(.kept([series[2]]))
-///     session.state.keptVolumes  // [3]
-///     session.save()
-///     session.failure            // nil
+///     var session = ReaderStateSession(file: "state.json", for: series)
+///     try session.perform(.kept([series[2]]))  // true
+///     session.state.keptVolumes                // [3]
+///
+/// A file that cannot be used never prevents reading: the ``warnings`` say what had to be ignored.
+/// Each change is saved at once, and the file is replaced as a whole, under a lock, so that programs
+/// which save at the same time keep each other's changes. An app that keeps what is remembered
+/// elsewhere needs no session: see ``ReaderState/entry``.
 public struct ReaderStateSession: Sendable {
   private enum Place: Sendable {
     case file(ReaderStateStore)
@@ -35,7 +35,7 @@ public struct ReaderStateSession: Sendable {
   }
 
   /// The reason why something that was requested is not saved, or may not outlast a power cut.
-  public var failure: ReaderStateError? { failures.first }
+  package var failure: ReaderStateError? { failures.first }
 
   private let place: Place
   private var stored: ReaderStateStore.Snapshot
@@ -47,10 +47,22 @@ public struct ReaderStateSession: Sendable {
   private var failures: [ReaderStateError] = []
   private var noted: [ReaderStateError] = []
 
-  /// Loads the state.
+  /// Loads the state of a series from a file, without taking a lock or writing anything.
   ///
-  /// - Parameter store: The store that keeps it.
-  public init(_ store: consuming ReaderStateStore) {
+  /// - Parameters:
+  ///   - file: The path of the state file, which need not exist and in which `~` is a folder like
+  ///     any other. A symbolic link is followed and kept.
+  ///   - series: The series, under whose ``BookSeries/identity`` the state is kept, and by whose
+  ///     titles each record finds its book. Of one without an identity, nothing is kept: that is
+  ///     ``ReaderStateError/noLocation(reason:)``.
+  ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file is
+  ///     kept under another name as a damaged one is. If not, it is left alone.
+  public init(file: String, for series: BookSeries, ownsPlace: Bool = false) {
+    self.init(ReaderStateStore(file: file, for: series, ownsPlace: ownsPlace))
+  }
+
+  /// Loads the state that a store keeps.
+  package init(_ store: consuming ReaderStateStore) {
     stored = store.load()
     state = stored.state
     place = .file(store)
@@ -62,7 +74,6 @@ public struct ReaderStateSession: Sendable {
   ///     var session = ReaderStateSession.inMemory()
   ///     try session.perform(.kept([book]))  // true
   ///     session.state.keptVolumes           // [3]
-  ///     session.isSavePending               // false
   ///
   /// - Parameter state: What is remembered at first.
   /// - Returns: The session.
@@ -79,8 +90,8 @@ public struct ReaderStateSession: Sendable {
   package init(noLocation reason: String) { self.init(.missing(reason: reason)) }
 
   /// Creates the session of a new reader, which keeps nothing: its ``state`` stays as it is, and
-  /// ``perform(_:)`` throws.
-  public init() { self.init(.nowhere) }
+  /// ``perform(_:timeout:)`` throws.
+  package init() { self.init(.nowhere) }
 
   private init(_ place: Place) {
     self.place = place
@@ -92,7 +103,7 @@ public struct ReaderStateSession: Sendable {
   ///
   /// If a change that the reader asked for cannot be saved, that is a ``failure``. One that is
   /// remembered for convenience, such as ``ReaderState/Change/shown(_:)``, may be given up.
-  public mutating func remember(_ change: ReaderState.Change) {
+  package mutating func remember(_ change: ReaderState.Change) {
     switch place {
     case .nowhere: return
     case .memory: return state.apply(change)
@@ -104,20 +115,28 @@ public struct ReaderStateSession: Sendable {
     state.apply(change)
   }
 
-  /// Makes a change that the reader asked for, and saves it at once.
+  /// Makes a change, and saves it at once.
   ///
-  /// - Parameter change: The change.
+  /// That a page was shown, ``ReaderState/Change/shown(_:)``, is remembered for convenience: it waits
+  /// for nothing, and where it cannot be saved nothing is thrown.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - timeout: How long to wait for another program that is saving, starting again whenever one
+  ///     has finished, up to 30 seconds in all.
   /// - Returns: Whether it made a difference.
-  /// - Throws: ``ReaderStateError`` if it could not be saved, or not for certain, which is
-  ///   ``ReaderStateError/unflushed(file:reason:)``; ``ReaderStateError/noLocation(reason:)`` if the
-  ///   session keeps nothing.
+  /// - Throws: ``ReaderStateError`` if it could not be saved, so that the next change saves it as
+  ///   well; or not for certain, which is ``ReaderStateError/unflushed(file:reason:)``;
+  ///   ``ReaderStateError/noLocation(reason:)`` if the session keeps nothing.
   @discardableResult
-  public mutating func perform(_ change: ReaderState.Change) throws(ReaderStateError) -> Bool {
+  public mutating func perform(
+    _ change: ReaderState.Change, timeout: Duration = .seconds(5)
+  ) throws(ReaderStateError) -> Bool {
     switch place {
     case .file:
       changes.append(change)
       state.apply(change)
-      save()
+      save(timeout: timeout)
       if let failure { throw failure }
       return stored.wasChanged
     case .memory:
@@ -145,7 +164,7 @@ public struct ReaderStateSession: Sendable {
   }
 
   /// Whether there is a change to save, with nothing but another program in the way.
-  public var isSavePending: Bool {
+  package var isSavePending: Bool {
     !changes.isEmpty && failure.map { $0.isAboutLock || $0.isSaved } ?? true
   }
 
@@ -157,7 +176,7 @@ public struct ReaderStateSession: Sendable {
   ///
   /// - Parameter timeout: How long to wait for another program that is saving, if a change was
   ///   requested.
-  public mutating func save(timeout: Duration = ReaderStateStore.defaultTimeout) {
+  package mutating func save(timeout: Duration = ReaderStateStore.defaultTimeout) {
     guard !changes.isEmpty else { return }
     let isRequested = changes.contains(where: \.isRequested)
     do throws(ReaderStateError) {

@@ -4,14 +4,9 @@ import SystemCalls
 ///
 /// An unusable file never prevents reading: ``load()`` always returns a state, and reports in
 /// ``Snapshot/problem`` the parts that it had to ignore. Saving throws only if nothing was saved.
-///
-///     let series = try BookSeries.embedded()
-///     let store = ReaderStateStore(file: "state.json", for: series)
-///     try store.save([.kept([series[2]])])
-///     store.load().state.keptVolumes  // [3]
-public struct ReaderStateStore: Sendable {
+package struct ReaderStateStore: Sendable {
   /// The default for how long to wait for another program that is saving.
-  public static let defaultTimeout = Duration.seconds(5)
+  package static let defaultTimeout = Duration.seconds(5)
 
   /// The size in bytes beyond which a file is neither read nor written: 16 MiB, far more than any
   /// reader needs.
@@ -21,7 +16,7 @@ public struct ReaderStateStore: Sendable {
   var sizeLimit = Self.sizeLimit
 
   /// The contents of a store when it was last read or written.
-  public struct Snapshot: Sendable {
+  package struct Snapshot: Sendable {
     fileprivate var contents = ReaderStateFile()
 
     /// The problem that the reader should know of, or nil if there is none.
@@ -30,7 +25,7 @@ public struct ReaderStateStore: Sendable {
     /// the rest, or that of a new reader. After saving: where a damaged file was kept
     /// (``ReaderStateError/setAside(file:keptAs:)``), why the changes may not outlast a power cut
     /// (``ReaderStateError/unflushed(file:reason:)``), or that of `load()` if nothing had to change.
-    public var problem: ReaderStateError? { problems.first }
+    package var problem: ReaderStateError? { problems.first }
 
     /// That problem, or none.
     fileprivate(set) var problems: [ReaderStateError] = []
@@ -45,7 +40,7 @@ public struct ReaderStateStore: Sendable {
     fileprivate(set) var wasChanged = false
 
     /// The state that was found.
-    public var state: ReaderState { contents.state }
+    package var state: ReaderState { contents.state }
 
     /// Whether changes would make a difference to the contents; true also if they are unknown.
     fileprivate func isChanged(by changes: [ReaderState.Change]) -> Bool {
@@ -76,7 +71,7 @@ public struct ReaderStateStore: Sendable {
   ///     throws ``ReaderStateError/noLocation(reason:)``.
   ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file is
   ///     kept under another name as a damaged one is. If not, it is left alone.
-  public init(file: String, for series: BookSeries, ownsPlace: Bool = false) {
+  package init(file: String, for series: BookSeries, ownsPlace: Bool = false) {
     self.file = file
     self.series = series
     self.ownsPlace = ownsPlace
@@ -88,7 +83,7 @@ public struct ReaderStateStore: Sendable {
   /// reader and a problem.
   ///
   /// - Returns: The state, and the problem if there is one.
-  public func load() -> Snapshot {
+  package func load() -> Snapshot {
     do throws(ReaderStateError) {
       return try read(file)
     } catch {
@@ -123,7 +118,7 @@ public struct ReaderStateStore: Sendable {
   ///   ``ReaderStateError/readOnly(file:)``, ``ReaderStateError/full(file:)``, or why the file is left
   ///   alone, such as ``ReaderStateError/foreign(file:)``.
   @discardableResult
-  public func save(
+  package func save(
     _ changes: [ReaderState.Change], over stored: Snapshot? = nil,
     timeout: Duration = ReaderStateStore.defaultTimeout, isDurable: Bool = true
   ) throws(ReaderStateError) -> Snapshot {

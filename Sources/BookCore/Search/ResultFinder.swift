@@ -12,6 +12,9 @@ struct ResultFinder {
   private struct Candidate {
     var result: SearchResult
 
+    /// The book; nil if the texts are of none.
+    let book: Book?
+
     let title: FoldedText
 
     /// Whether the title has each of several words, wherever that is.
@@ -50,7 +53,7 @@ struct ResultFinder {
     sharesAuthor = sharesAuthor && (bookCount == 1 || book.contents.author.utf8 == lastAuthor.utf8)
     lastAuthor = book.contents.author
     var candidate = Candidate(
-      result: SearchResult(volume: book.seriesNumber, title: book.title, hits: []),
+      result: SearchResult(volume: book.seriesNumber, title: book.title, hits: []), book: book,
       title: folded(book.contents.title) ?? folding.fold(""))
     forEachText { field, text in
       guard let text = field.kind == .title ? candidate.title : folded(text) else { return }
@@ -62,7 +65,7 @@ struct ResultFinder {
   /// Looks through texts that are of no book, as if they were titles of its chapters.
   mutating func look(in texts: [String]) {
     let result = SearchResult(volume: 0, title: "", hits: [])
-    var candidate = Candidate(result: result, title: folding.fold(""))
+    var candidate = Candidate(result: result, book: nil, title: folding.fold(""))
     for (place, text) in zip(1..., texts) {
       let field = SearchHit.Field(.chapterTitle, chapter: place)
       look(at: SearchedText(field: field, text: folding.fold(text)), &candidate)
@@ -74,7 +77,8 @@ struct ResultFinder {
     if candidate.texts.isEmpty {
       if candidate.result.hits.isEmpty { return }
       // All its hits are found, and of many books the rest would take much room.
-      candidate = Candidate(result: candidate.result, title: folding.fold(""))
+      candidate = Candidate(
+        result: candidate.result, book: candidate.book, title: folding.fold(""))
     }
     candidates.append(candidate)
   }
@@ -97,7 +101,7 @@ struct ResultFinder {
     }
     if areKnown || words.allSatisfy(\.isBeginning) {
       if candidate.needs.isEmpty { candidate.needs = neededWords(besides: candidate.title) }
-      hit(in: text, candidate.needs).map { candidate.result.hits.append($0) }
+      hit(in: text, of: candidate.book, candidate.needs).map { candidate.result.hits.append($0) }
     } else {
       candidate.texts.append(text)
     }
@@ -109,7 +113,8 @@ struct ResultFinder {
       var result = candidate.result
       if !candidate.texts.isEmpty {
         let needs = neededWords(besides: candidate.title)
-        result.hits = candidate.texts.compactMap { hit(in: $0, needs) } + result.hits
+        result.hits =
+          candidate.texts.compactMap { hit(in: $0, of: candidate.book, needs) } + result.hits
       }
       if result.hits.first?.field.kind == .title {
         result.hits.removeAll { $0.field.kind == .otherTitle }
@@ -132,7 +137,7 @@ struct ResultFinder {
     return lacks.contains(true) ? lacks : lacks.map { _ in true }
   }
 
-  private func hit(in text: SearchedText, _ needs: [Bool]) -> SearchHit? {
+  private func hit(in text: SearchedText, of book: Book?, _ needs: [Bool]) -> SearchHit? {
     var found: [FoundWord] = []
     var wordCount = 0
     for index in words.indices {
@@ -145,6 +150,7 @@ struct ResultFinder {
       wordCount += 1
     }
     if wordCount > 1 { found.sort { $0.place.lowerBound < $1.place.lowerBound } }
-    return SearchHit(field: text.field, text: text.text.original, found, wordCount: wordCount)
+    return SearchHit(
+      field: text.field, of: book, text: text.text.original, found, wordCount: wordCount)
   }
 }

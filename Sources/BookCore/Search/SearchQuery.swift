@@ -14,7 +14,7 @@
 ///     search?.results(in: story).map(\.volume)  // [1]
 public struct SearchQuery: Sendable {
   /// The words, no two of them the same.
-  private let words: [SearchWord]
+  let words: [SearchWord]
 
   /// The folding that knows the letters of the words.
   private let folding: TextFolding

@@ -62,7 +62,7 @@ public struct SearchHit: Hashable, Sendable {
     public let chapter: Int?
 
     /// The number of that chapter; nil if it has none.
-    public let number: Int?
+    package let number: Int?
 
     package init(_ kind: Kind, chapter: Int? = nil, number: Int? = nil) {
       (self.kind, self.chapter, self.number) = (kind, chapter, number)
@@ -81,6 +81,9 @@ public struct SearchHit: Hashable, Sendable {
   /// Which text it is.
   public let field: Field
 
+  /// The book that it is of; nil of a text that is of none.
+  private let source: HitSource
+
   /// The whole text.
   public let text: String
 
@@ -94,7 +97,7 @@ public struct SearchHit: Hashable, Sendable {
   ///
   /// There is at least one. Each is a range of indices of ``places``; a search for a single word
   /// has one for each place.
-  public var passages: [Range<Int>] {
+  package var passages: [Range<Int>] {
     longPassages.isEmpty ? places.indices.map { $0..<$0 + 1 } : longPassages
   }
 
@@ -107,8 +110,9 @@ public struct SearchHit: Hashable, Sendable {
   private var longPassages: [Range<Int>] = []
 
   /// Creates a hit of some words, each of which was found at least once, from left to right.
-  init(field: Field, text: String, _ found: [FoundWord], wordCount: Int) {
+  init(field: Field, of book: Book?, text: String, _ found: [FoundWord], wordCount: Int) {
     self.field = field
+    source = HitSource(book: book)
     self.text = text
     var latest = Array(repeating: -1, count: wordCount)
     for word in found {
@@ -118,6 +122,22 @@ public struct SearchHit: Hashable, Sendable {
     }
     if wordCount > 1, longPassages == places.indices.map({ $0..<$0 + 1 }) { longPassages = [] }
   }
+}
+
+extension SearchHit: Identifiable {
+  /// The hit itself: no other of a search is the same.
+  public var id: Self { self }
+}
+
+/// The book that a hit is of, which is compared by its number alone.
+private struct HitSource: Hashable {
+  let book: Book?
+
+  static func == (left: HitSource, right: HitSource) -> Bool {
+    left.book?.seriesNumber == right.book?.seriesNumber
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(book?.seriesNumber) }
 }
 
 /// A word of a search where it was found.
@@ -151,5 +171,43 @@ extension SearchHit {
   private func length(of passage: Range<Int>) -> Int {
     text.utf8.distance(
       from: places[passage.lowerBound].lowerBound, to: places[passage.upperBound - 1].upperBound)
+  }
+}
+
+// MARK: Encoding
+
+extension SearchHit: Encodable {
+  private enum CodingKeys: CodingKey { case volume, title, field, chapter, text, matches }
+
+  /// Encodes the number and the title of the volume, what the text is, its chapter (or null), the
+  /// text, and where the words are in it: in code points, as jq and Python count them.
+  ///
+  /// - Parameter encoder: The encoder.
+  public func encode(to encoder: any Encoder) throws {
+    let chapter = field.chapter.flatMap { place in source.book?.chapters[place - 1] }
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(source.book?.seriesNumber, forKey: .volume)
+    try values.encode(source.book?.title, forKey: .title)
+    try values.encode("\(field.kind)", forKey: .field)
+    try values.encode(chapter, forKey: .chapter)
+    try values.encode(text, forKey: .text)
+    try values.encode(matches, forKey: .matches)
+  }
+
+  /// Where the words are in the text, in code points.
+  package var matches: [Match] {
+    let scalars = text.unicodeScalars
+    var last = (index: scalars.startIndex, offset: 0)
+    func offset(of index: String.Index) -> Int {
+      last = (index, last.offset + scalars.distance(from: last.index, to: index))
+      return last.offset
+    }
+    return places.map { Match(start: offset(of: $0.lowerBound), end: offset(of: $0.upperBound)) }
+  }
+
+  /// Where a word is in a text, in code points from 0.
+  package struct Match: Encodable, Sendable {
+    package let start: Int
+    package let end: Int
   }
 }

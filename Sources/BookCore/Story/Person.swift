@@ -4,7 +4,7 @@
 ///     let story = StorySoFar(everythingIn: series)
 ///     let lupin = story.people.named("moony")[0]
 ///     lupin.name           // "Remus Lupin"
-///     lupin.otherNames     // ["Professor Lupin", "Moony"]
+///     lupin.names          // ["Remus Lupin", "Professor Lupin", "Moony"]
 ///     lupin.lines[0].text  // "The new teacher of Defence Against the Dark Arts."
 public struct Person: Hashable, Sendable {
   /// What a chapter has told of a person.
@@ -30,7 +30,7 @@ public struct Person: Hashable, Sendable {
   private(set) var nameText: PersonName
 
   /// The other names that they have or had, in the order in which they became known.
-  public private(set) var otherNames: [String]
+  package private(set) var otherNames: [String]
 
   /// What was told of them, in the order of the chapters; at least one.
   public private(set) var lines: [Line]
@@ -38,8 +38,36 @@ public struct Person: Hashable, Sendable {
   /// Who they are now.
   public var text: String { lines[lines.count - 1].text }
 
-  /// All names, that of now first.
+  /// All names: that of now, then the others in the order in which they became known.
   public var names: [String] { [name] + otherNames }
+}
+
+extension Person: Identifiable {
+  /// The name by which they were met first, which nobody else ever has.
+  public var id: String { lines[0].name.string }
+}
+
+extension Person: Encodable {
+  private enum CodingKeys: CodingKey { case name, names, text, lines }
+
+  /// Encodes the names, who they are, and what was told of them.
+  ///
+  /// - Parameter encoder: The encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(name, forKey: .name)
+    try values.encode(names, forKey: .names)
+    try values.encode(text, forKey: .text)
+    try values.encode(lines.map(EncodedLine.init), forKey: .lines)
+  }
+}
+
+private struct EncodedLine: Encodable {
+  let volume: Int
+  let chapter: Chapter
+  let text: String
+
+  init(_ line: Person.Line) { (volume, chapter, text) = (line.volume, line.chapter, line.text) }
 }
 
 extension StorySoFar {

@@ -5,9 +5,8 @@
 ///     state.apply(.finished([series[2]]))
 ///     state.apply(.bookmarked(series[3], place: 9))
 ///     let recap = StorySoFar(of: series, state).recap(of: series[3])
-///     recap.chapters.count                           // 8
-///     recap.before.stories.map(\.book.seriesNumber)  // [3]
-///     recap.before.unrecorded                        // [1, 2]
+///     recap.chapters.count                          // 8
+///     recap.storiesBefore.map(\.book.seriesNumber)  // [3]
 public struct Recap: Sendable {
   /// The book.
   public let book: Book
@@ -20,7 +19,12 @@ public struct Recap: Sendable {
   public private(set) var story: String?
 
   /// What came before the volume.
-  public private(set) var before: Before
+  package private(set) var before: Before
+
+  /// The volumes before it whose ``ToldVolume/story`` is told first, in the order of the series.
+  ///
+  /// At the beginning of the volume those are all that may be told, later on the one just before it.
+  public var storiesBefore: [ToldVolume] { before.stories }
 
   private var maxChapterCount = Int.max
 
@@ -76,7 +80,7 @@ extension Recap {
   ///
   /// At its beginning that is the story of all volumes before it that may be told, later on that of
   /// the one just before it.
-  public struct Before: Sendable {
+  package struct Before: Sendable {
     // Among many volumes, only what is asked for is looked up.
     private let told: StorySoFar
     private let books: ArraySlice<Book>
@@ -91,12 +95,12 @@ extension Recap {
     fileprivate var nothing: Before { Before(told, [], tellsAll: false) }
 
     /// The volumes whose ``ToldVolume/story`` is told.
-    public var stories: [ToldVolume] {
+    package var stories: [ToldVolume] {
       (tellsAll ? books : books.suffix(1)).map { told[$0] }.filter(isToldHere)
     }
 
     /// The numbers of the other volumes that may be told whole.
-    public var others: [Int] {
+    package var others: [Int] {
       books.filter { book in
         let volume = told[book]
         return volume.isWhole && volume.tellsSomething && !isToldHere(volume)
@@ -108,9 +112,9 @@ extension Recap {
     }
 
     /// The numbers of the volumes that have been begun.
-    public var begun: [Int] { books.filter(told.isBegun).map(\.seriesNumber) }
+    package var begun: [Int] { books.filter(told.isBegun).map(\.seriesNumber) }
 
     /// The numbers of the volumes of which the state does not say that they have been read.
-    public var unrecorded: [Int] { books.filter(told.isUnrecorded).map(\.seriesNumber) }
+    package var unrecorded: [Int] { books.filter(told.isUnrecorded).map(\.seriesNumber) }
   }
 }

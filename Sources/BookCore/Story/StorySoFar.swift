@@ -56,13 +56,13 @@ public struct StorySoFar: Sendable {
   }
 
   /// What may be told of each volume, in file order.
-  public var volumes: [ToldVolume] { series.map { self[$0] } }
+  package var volumes: [ToldVolume] { series.map { self[$0] } }
 
   /// What may be told of a volume.
   ///
   /// - Parameter book: A book of the series.
   public subscript(book: Book) -> ToldVolume {
-    guard let record = state?.record(of: book.identity) else { return ToldVolume(whole: book) }
+    guard let record = state?.record(of: book) else { return ToldVolume(whole: book) }
     return ToldVolume(book, record, findsAllTitles: !keepsPlace)
   }
 
@@ -112,6 +112,6 @@ public struct StorySoFar: Sendable {
 
   /// Whether the state does not say that a volume has been read.
   func isUnrecorded(_ book: Book) -> Bool {
-    state?.record(of: book.identity).isBegun == false
+    state?.record(of: book).isBegun == false
   }
 }

@@ -31,7 +31,7 @@ struct ReaderMemory: Sendable {
     columns = SeriesColumns(series)
   }
 
-  func record(of book: Book) -> BookRecord { state.record(of: book.identity) }
+  func record(of book: Book) -> BookRecord { state.record(of: book) }
 
   /// The place of the chapter with the bookmark of a volume; nil without one that is found.
   func bookmark(of book: Book) -> Int? { record(of: book).status(in: book.chapters).place }

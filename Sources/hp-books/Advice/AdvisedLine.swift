@@ -63,7 +63,7 @@ extension AdvisedLine {
   static func setBookmark(_ record: BookRecord? = nil, in book: Book) -> [String] {
     let count = book.chapters.count
     if count == 0 { return finish([book.seriesNumber]) }
-    return chapter(record?.bookmark.map { min($0.place, count) } ?? 1, of: book, "bookmark")
+    return chapter(record?.bookmark.map { min($0.placeWhenSet, count) } ?? 1, of: book, "bookmark")
   }
 }
 

@@ -32,7 +32,7 @@ extension Library {
   ) throws -> CommandOutput {
     let replaced = try self.change(change, settings)
     let answers = books.map { book in
-      answer(book, record(of: book), replaced?.record(of: book.identity))
+      answer(book, record(of: book), replaced?.record(of: book))
     }
     return .answer(about: books, in: self, settings, answers, replacing: replaced)
   }

@@ -126,9 +126,11 @@ extension NameCorrection {
     let name = words.filter { $0 != numbers[0] }.joined(separator: " ")
     do {
       _ = try series.book(named: name)
-    } catch .several(_, _, let titles) {
-      return titles.contains { String($0.place) == numbers[0] } ? numbers[0] : nil
-    } catch {}
+    } catch {
+      if case .several(_, _, let titles) = error.reason {
+        return titles.contains { String($0.place) == numbers[0] } ? numbers[0] : nil
+      }
+    }
     return nil
   }
 

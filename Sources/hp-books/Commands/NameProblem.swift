@@ -18,7 +18,7 @@ struct NameProblem {
     let typedLine = settings.typedLine
     var (message, details, hints) = ("\(error).", [String](), [Hint]())
     var hasLines = false
-    switch error {
+    switch error.reason {
     case .noTitle(let name, .volume):
       if settings.isCommandImplied { message = "No command or title matches \(name.quoted)." }
       hints = hintsForUnknown(name)
@@ -131,7 +131,7 @@ extension NameProblem {
     let typedLine = settings.typedLine
     // Of a longer line no hint repeats the words, and each is looked up in many ways.
     let isShort = typedLine.words.reduce(0) { $0 + $1.utf8.count } <= AdvisedLine.maxNameLength
-    if case .noNumber = error { return [] }
+    if case .noNumber = error.reason { return [] }
     if isShort, let word = typedLine.words.first(where: \.hasOptionInside),
       let apart = TypedLine.separating(word, in: settings.context.arguments)
     {
@@ -143,7 +143,7 @@ extension NameProblem {
     let names = NameCorrection(
       library: library, subject: given.subject.flatMap(NameSubject.init), line: typedLine,
       command: settings.context.program.parsableCommands.first { $0.name == typedLine.command })
-    switch error {
+    switch error.reason {
     // A number in question is spelled as it was meant.
     case .several(_, .volume, _) where typedLine.words.beginWithNumber: return []
     case .noTitle(_, .volume), .several(_, .volume, _):

@@ -57,7 +57,7 @@ extension NextStep {
   fileprivate func place(_ facts: VolumeRowFacts) -> StyledText {
     switch self {
     case .lookInside: StyledText()
-    case .chooseAnother(_, let name): StyledText("\(NameError.lostBook(name)).")
+    case .chooseAnother(_, let name): StyledText("\(NameError(.lostBook(name))).")
     case .begin(let book): StyledText(prose: Answers.next(facts.name(of: book)))
     case .readAgain: StyledText(Messages.allFinished)
     case .setBookmarkAgain(_, let record): StyledText(prose: Answers.chapterGone(record))

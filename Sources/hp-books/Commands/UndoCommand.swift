@@ -27,7 +27,7 @@ struct UndoCommand: LibraryCommand {
     var lost = library.lostRecords(changedBy: replaced)
     var answers = books.flatMap { book in
       Answers.restored(
-        book, after.record(of: book.identity), from: before.record(of: book.identity))
+        book, after.record(of: book), from: before.record(of: book))
     }
     answers += lost.map(Answers.restored)
     if before.recentVolumes != after.recentVolumes {

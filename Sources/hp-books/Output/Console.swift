@@ -144,7 +144,7 @@ extension Console {
     case let error as ProgramError: error.hint
     case ReaderStateError.newerVersion: Messages.newerStateHint
     case DataFileError.wrongValues, DataFileError.noBooks: Messages.dataHint
-    case DataFileError.notUTF8(_, _, _, let encoding?): Messages.encodingHint(encoding)
+    case DataFileError.notUTF8(_, _, let fault): fault.encoding.map(Messages.encodingHint)
     case is DataFileError: settings.hasDataOfVariable ? Messages.dataVariableHint : nil
     default: nil
     }

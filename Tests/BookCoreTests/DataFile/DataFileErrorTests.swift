@@ -31,11 +31,11 @@ struct DataFileErrorTests {
   }
 
   private func encoding(_ bytes: [UInt8]) throws -> TextEncoding? {
-    guard case .notUTF8(_, _, _, let encoding)? = DataFileError.of(bytes) else {
+    guard case .notUTF8(_, _, let fault)? = DataFileError.of(bytes) else {
       Issue.record("\(String(describing: DataFileError.of(bytes)))")
       return nil
     }
-    return encoding
+    return fault.encoding
   }
 
   /// Characters in two or four bytes, the lower first.

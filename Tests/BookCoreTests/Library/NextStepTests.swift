@@ -15,7 +15,7 @@ struct NextStepTests {
     let step = NextStep(in: series, state)
     #expect(step.inWords == expected)
     if case .chooseAnother = step {
-      #expect(throws: NameError.lostBook("Amber")) { try state.currentBook(in: series) }
+      #expect(throws: NameError(.lostBook("Amber"))) { try state.currentBook(in: series) }
     } else {
       #expect(try state.currentBook(in: series) == step.book)
     }

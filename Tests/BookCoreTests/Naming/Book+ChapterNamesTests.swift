@@ -30,7 +30,7 @@ struct BookChapterNamesTests {
     if let place {
       #expect(try book.chapter(named: number).place == place)
     } else {
-      #expect(throws: NameError.noNumber(number, .chapter(ofVolume: 1), count: 3)) {
+      #expect(throws: NameError(.noNumber(number, .chapter(ofVolume: 1), count: 3))) {
         try book.chapter(named: number)
       }
     }
@@ -75,7 +75,7 @@ struct BookChapterNamesTests {
       NamedTitle(place: 1, name: "1. A", title: "A"),
       NamedTitle(place: 3, name: "1. C", title: "C"),
     ]
-    #expect(throws: NameError.several(name, .chapter(ofVolume: 1), chapters)) {
+    #expect(throws: NameError(.several(name, .chapter(ofVolume: 1), chapters))) {
       try book(Self.repeating).chapter(named: name)
     }
   }
@@ -87,7 +87,7 @@ struct BookChapterNamesTests {
       NamedTitle(place: 3, name: nil, title: "Interlude"),
       NamedTitle(place: 6, name: "6", title: "Interlude Again"),
     ]
-    #expect(throws: NameError.several("inter", .chapter(ofVolume: 1), chapters)) {
+    #expect(throws: NameError(.several("inter", .chapter(ofVolume: 1), chapters))) {
       try book.chapter(named: "inter")
     }
   }
@@ -148,7 +148,7 @@ struct BookChapterNamesTests {
 
   @Test(arguments: ["+2147483648", "-9223372036854775808", "+99999999999999999999"])
   func aStepThatNoVolumeHasRoomForIsAnError(name: String) throws {
-    let error = #expect(throws: NameError.stepTooLong(name)) { try Book.chapterStep(named: name) }
+    let error = #expect(throws: NameError(.stepTooLong(name))) { try Book.chapterStep(named: name) }
     #expect(error?.description == "No volume has enough chapters for \(name)")
   }
 }

@@ -23,7 +23,7 @@ struct NamedPlaceTests {
 
   @Test func aNumberBeyondTheVolumesMayBeAChapter() throws {
     for (number, volume) in [("12", 3), ("99", nil), ("0", nil)] as [(String, Int?)] {
-      #expect(throws: NameError.noNumber(number, .volume, count: 7, isChapterOf: volume)) {
+      #expect(throws: NameError(.noNumber(number, .volume, count: 7, isChapterOf: volume))) {
         try place(number)
       }
     }
@@ -31,19 +31,19 @@ struct NamedPlaceTests {
 
   @Test func aStepMayNotBeTaken() throws {
     let series = try BookSeries.embedded()
-    let errors: [(String, NameError)] = [
+    let errors: [(String, NameError.Reason)] = [
       ("+1", .step("+1", .volume)), ("3 +1", .step("+1", .chapter(ofVolume: 3))),
     ]
-    for (line, error) in errors {
+    for (line, reason) in errors {
       let words = line.split(separator: " ").map(String.init)
-      #expect(throws: error) { try series.place(named: words) { series[2] } }
+      #expect(throws: NameError(reason)) { try series.place(named: words) { series[2] } }
     }
   }
 
   /// Where the reader is is asked only where it matters, and may not be known.
   @Test func theVolumeThatTheReaderIsInMayBeLost() throws {
     let series = try BookSeries.embedded()
-    let lost = NameError.noChapters(volume: 9)
+    let lost = NameError(.noChapters(volume: 9))
     func place(_ words: [String]) throws(NameError) -> NamedPlace {
       try series.place(named: words, takesSteps: true) { () throws(NameError) in throw lost }
     }
@@ -51,7 +51,7 @@ struct NamedPlaceTests {
     for words in [["+1"], ["chapter", "3"], ["ch9"]] {
       #expect(throws: lost) { try place(words) }
     }
-    #expect(throws: NameError.noTitle("grim", .volume)) { try place(["grim"]) }
+    #expect(throws: NameError(.noTitle("grim", .volume))) { try place(["grim"]) }
   }
 
   private func place(_ line: String) throws -> NamedPlace {

@@ -72,7 +72,7 @@ struct BookmarkTests {
     let today = Chapter.list(headings: row[2].parts)
     let place = try #require(Int(row[1]))
     let bookmark = try #require(Bookmark(place: place, of: chapters))
-    #expect(bookmark.place(in: chapters) == bookmark.place)
+    #expect(bookmark.place(in: chapters) == bookmark.placeWhenSet)
     #expect(bookmark.place(in: today) == Int(row[3]))
     #expect(bookmark.place(in: []) == nil)
   }
@@ -102,23 +102,9 @@ struct BookmarkTests {
     #expect(bookmark.place(in: Chapter.list(headings: headings)) == place)
   }
 
-  @Test func everythingOfARecordIsEncoded() throws {
-    var record = BookRecord(
-      of: BookIdentity(volume: 3, title: "Emma"), isExpanded: true,
-      bookmark: Bookmark(place: 9, title: "Grim", number: 8, isUnique: true, chapterCount: 22),
-      timesFinished: 2, chapterCount: 8, isKept: true)
-    (record.lastShown, record.isReading) = (4, true)
-    for record in [record, BookRecord(of: record.book)] {
-      let decoded = try JSONDecoder().decode(BookRecord.self, from: JSONEncoder().encode(record))
-      #expect(decoded == record)
-      #expect(decoded.id == BookIdentity(volume: 3, title: "Emma"))
-    }
-  }
-
   @Test(arguments: [0, 23, -1, .max, .min])
-  func aDecodedBookmarkOutOfTheBookIsGone(place: Int) throws {
-    let json = #"{"place": \#(place), "title": "x", "isUnique": true}"#
-    let bookmark = try JSONDecoder().decode(Bookmark.self, from: Data(json.utf8))
+  func aBookmarkOutOfTheBookIsGone(place: Int) {
+    let bookmark = Bookmark(place: place, title: "x", isUnique: true)
     #expect(bookmark.place(in: .numbered(22)) == nil)
   }
 

@@ -310,7 +310,7 @@ extension BookSeries {
       let record = state.remembered[index].record
       guard let bookmark = record.bookmark else { continue }
       let chapters = self[record.volume - 1].chapters
-      guard let placed = Bookmark(place: bookmark.place, of: chapters) else { continue }
+      guard let placed = Bookmark(place: bookmark.placeWhenSet, of: chapters) else { continue }
       state.remembered[index].record.bookmark = placed
     }
     return StorySoFar(of: self, state)

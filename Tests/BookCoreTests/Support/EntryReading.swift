@@ -18,7 +18,8 @@ extension EntryReading {
   func saved(_ entry: ReaderStateFile, _ changes: ReaderState.Change...) throws -> String {
     var entry = entry
     _ = entry.apply(changes)
-    let text = String(decoding: (entry.state.entry ?? .object(JSONObject())).encoded, as: UTF8.self)
+    let value = entry.state.fileEntry ?? .object(JSONObject())
+    let text = String(decoding: value.encoded, as: UTF8.self)
     let again = try self.entry(text)
     #expect(again.damagedParts == [])
     #expect(again.state == entry.state)

@@ -88,8 +88,10 @@ extension BookRecord {
     if book.title != "Book \(volume)" { parts.append("\"\(book.title)\"") }
     if isExpanded { parts.append("expanded") }
     if let bookmark {
-      parts.append("at \(bookmark.place)")
-      if bookmark.title != "Chapter \(bookmark.place)" { parts.append("\"\(bookmark.title)\"") }
+      parts.append("at \(bookmark.placeWhenSet)")
+      if bookmark.title != "Chapter \(bookmark.placeWhenSet)" {
+        parts.append("\"\(bookmark.title)\"")
+      }
     }
     if timesFinished > 0 { parts.append("finished \(timesFinished)") }
     if let chapterCount, chapterCount != 22 { parts.append("of \(chapterCount)") }

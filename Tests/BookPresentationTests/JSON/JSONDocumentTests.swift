@@ -142,7 +142,7 @@ struct JSONDocumentTests {
     let state = ReaderState(of: books, at: [2: 2], finished: [1])
     let story = StorySoFar(of: series, state)
     expect(
-      .recaps(books.map { (story.recap(of: $0), state.record(of: $0.identity)) }),
+      .recaps(books.map { (story.recap(of: $0), state.record(of: $0)) }),
       [
         #"document: "recap""#, "recaps.0.volume: 1", #"recaps.0.told: "whole""#,
         "recaps.0.upTo: null", "recaps.0.chapters.1.place: 2", #"recaps.1.told: "part""#,

@@ -159,7 +159,7 @@ extension PageRecapTests {
     let format = PageFormat(width: 80, usesColor: false)
     for place in 1...book.chapters.count {
       let state = ReaderState(of: series.books, at: [volume: place], reading: volume)
-      let record = state.record(of: book.identity)
+      let record = state.record(of: book)
       var pages = [
         Self.page(StorySoFar(of: series, state).recap(of: book)).lines,
         Page.book(book, record, toggle: nil, format: format).lines,

@@ -35,7 +35,7 @@ struct EveryMemberTests {
 
   /// What a record says of its book, by member.
   private var record: [String: String] {
-    let record = user.state.record(of: Self.book.identity)
+    let record = user.state.record(of: Self.book)
     let members = Mirror(reflecting: record).children.filter { $0.label != "book" }
     return Dictionary(uniqueKeysWithValues: members.map { ("\($0.label ?? "")", "\($0.value)") })
   }

@@ -33,7 +33,7 @@ struct SideBySideTests {
     switch volume % 4 {
     case 0: (["summary", "\(volume)", "--expand"], { $0?.isExpanded == true })
     case 1: (["shelf", "\(volume)", "--add"], { $0?.isKept == true })
-    case 2: (["bookmark", "\(volume)", "2"], { $0?.bookmark?.place == 2 })
+    case 2: (["bookmark", "\(volume)", "2"], { $0?.bookmark?.placeWhenSet == 2 })
     default: (["forget", "\(volume)"], { $0 == nil })
     }
   }

@@ -146,7 +146,7 @@ extension TranscriptReader {
     if let series = try series {
       if let name = try name(of: document, in: series, state) { return name }
       for book in series {
-        let record = state.record(of: book.identity)
+        let record = state.record(of: book)
         let documents: KeyValuePairs<String, JSONDocument> = [
           "book": .book(book, record), "chapters": .chapters(of: book, record),
           "summary": .summary(of: book, record),
@@ -222,7 +222,7 @@ extension ReaderState {
 extension BookRecord {
   fileprivate var inWords: String {
     [
-      bookmark.map { "at \($0.place) \($0.title)" },
+      bookmark.map { "at \($0.placeWhenSet) \($0.title)" },
       timesFinished > 0 ? "finished \(timesFinished)" : nil, isKept ? "kept" : nil,
       isExpanded ? "expanded" : nil,
     ].compactMap(\.self).joined(separator: ", ")

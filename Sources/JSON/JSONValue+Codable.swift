@@ -1,4 +1,4 @@
-extension JSONValue: Decodable {
+extension JSONValue: Codable {
   private struct Name: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -33,6 +33,29 @@ extension JSONValue: Decodable {
       } else {
         let number = Array(String(try value.decode(Double.self)).utf8)
         self = .read(JSONSource(bytes: number, range: number.indices))
+      }
+    }
+  }
+
+  /// Encodes the value; of one that was read, what a decoder has put there, which is a number.
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .object(let object):
+      var members = encoder.container(keyedBy: Name.self)
+      for member in object.members {
+        try members.encode(member.value, forKey: Name(stringValue: member.name))
+      }
+    case .list(let values):
+      var elements = encoder.unkeyedContainer()
+      for value in values { try elements.encode(value) }
+    case .null, .bool, .number, .text, .read:
+      var single = encoder.singleValueContainer()
+      switch self {
+      case .bool(let flag): try single.encode(flag)
+      case .number(let number): try single.encode(number)
+      case .text(let text): try single.encode(text)
+      case .read(let source): try single.encode(Double(source.spelling))
+      default: try single.encodeNil()
       }
     }
   }

@@ -1,0 +1,108 @@
+import JSON
+
+extension ReaderState {
+  /// What is remembered of a series, for an app to keep where it wants: in its settings, in the cloud
+  /// or in a database.
+  ///
+  /// It is encoded as the entry of the series in a state file is, with the titles of the books but
+  /// without what ``Change/undone`` would bring back, and knows nothing of a series until it is
+  /// opened with one:
+  ///
+  ///     let series = try BookSeries.embedded()
+  ///     var state = ReaderState()
+  ///     state.apply(.kept([series[2]]))
+  ///     let data = try JSONEncoder().encode(state.entry)
+  ///     let entry = try JSONDecoder().decode(ReaderState.Entry.self, from: data)
+  ///     ReaderState(entry, of: series).keptVolumes  // [3]
+  public struct Entry: Codable, Sendable {
+    fileprivate let value: JSONValue
+
+    fileprivate init(_ value: JSONValue) { self.value = value }
+
+    /// Decodes whatever there is; what is not an entry is found out when it is opened.
+    ///
+    /// - Parameter decoder: The decoder.
+    public init(from decoder: any Decoder) throws { value = try JSONValue(from: decoder) }
+
+    /// Encodes the entry.
+    ///
+    /// - Parameter encoder: The encoder.
+    public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+  }
+
+  /// What is remembered, to be kept.
+  public var entry: Entry {
+    var kept = self
+    kept.leaveOutPrevious()
+    var entry = JSONObject()
+    if case .object(let members)? = kept.fileEntry { entry = members }
+    if !unreadEntry.isEmpty { entry.set(Self.unread, to: .text(unreadEntry)) }
+    return Entry(.object(entry))
+  }
+
+  /// Opens what was kept of a series.
+  ///
+  /// Each record goes to the book with its title, as from a file; one whose title no book has is
+  /// among the ``lostRecords``. What is damaged or not known is left out and named by
+  /// ``unreadParts``, and the ``entry`` keeps it as it was.
+  ///
+  /// - Parameters:
+  ///   - entry: What was kept.
+  ///   - series: The series.
+  public init(_ entry: Entry, of series: BookSeries) {
+    var value = entry.value
+    if case .object(var members) = value, case .text(let text) = members[Self.unread] {
+      unreadEntry = text
+      members.set(Self.unread, to: nil)
+      value = .object(members)
+    }
+    var reader = StateEntryReader(value.encoded, at: 0)
+    let read = reader.state(named: Self.whole)
+    (remembered, lost) = (read.remembered, read.lost)
+    leaveOutPrevious()
+    match(to: series)
+    if !reader.damagedParts.isEmpty {
+      unreadEntry = String(decoding: entry.value.encoded, as: UTF8.self)
+    }
+  }
+
+  /// The names of the parts of an opened entry in which something is damaged or not known, as to an
+  /// older version of the app; empty if there are none.
+  public var unreadParts: [String] {
+    if unreadEntry.isEmpty { return [] }
+    var reader = StateEntryReader(Array(unreadEntry.utf8), at: 0)
+    _ = reader.state(named: Self.whole)
+    return reader.damagedParts
+  }
+
+  /// The member of an entry that holds one of which something was not understood.
+  private static let unread = "unread"
+
+  /// What the whole of an entry is called that is none.
+  private static let whole = "entry"
+
+  private mutating func leaveOutPrevious() {
+    for index in remembered.indices { remembered[index].previous = nil }
+    for index in lost.indices { lost[index].previous = nil }
+    remembered.removeAll(where: \.isNothing)
+    lost.removeAll(where: \.isNothing)
+  }
+}
+
+// MARK: Its parts
+
+extension BookRecord: Encodable {
+  /// Encodes the record as it is in an entry.
+  ///
+  /// - Parameter encoder: The encoder.
+  public func encode(to encoder: any Encoder) throws {
+    try RememberedBook(record: self).value.encode(to: encoder)
+  }
+}
+
+extension Bookmark: Encodable {
+  /// Encodes the bookmark as it is in an entry.
+  ///
+  /// - Parameter encoder: The encoder.
+  public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+}
