@@ -33,14 +33,8 @@ struct PageFormatTests {
   @Test(arguments: [(200, 2), (80, 2), (40, 2), (39, 1), (20, 1), (3, 1), (2, 0), (1, 0)])
   func aHeadingStandsOutOfTheText(width: Int, margin: Int) {
     let format = PageFormat(width: width, usesColor: false)
-    let lines = format.section("S", format.prose(["a"])).map(\.plainText)
+    let lines = (format.heading("S") + format.prose(["a"])).map(\.plainText)
     #expect(lines == ["S", String(repeating: " ", count: margin) + "a"])
-  }
-
-  @Test func aHeadingStandsOnlyAboveSomething() {
-    let format = PageFormat(width: 80, usesColor: false)
-    #expect(format.section("Summary", []) == [])
-    #expect(format.section("Summary", ["  a"]) == [StyledText("Summary", style: .bold), "  a"])
   }
 
   /// Width, volume, the badge without colour, and where the coloured one begins.

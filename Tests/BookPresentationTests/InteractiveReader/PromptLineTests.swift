@@ -27,11 +27,11 @@ struct PromptLineTests {
       ([.tab, .shiftTab, .pageUp, .pageDown, .enter, .escape, .control("l")], "an owl", 7),
     ] as [([Key], String, Int)])
   func wordsAreEditedAsInAShell(keys: [Key], text: String, cursor: Int) {
-    var prompt = PromptLine(recalling: [])
+    var prompt = PromptLine(.command)
     for character in "an owl" { prompt.edit(.character(character)) }
     for key in keys { prompt.edit(key) }
     #expect(prompt.text == text)
-    #expect(prompt.row(width: 80).line == StyledText("/", style: .bold) + StyledText(text))
+    #expect(prompt.row(width: 80).line == StyledText(":", style: .bold) + StyledText(text))
     #expect(prompt.row(width: 80).cursor == cursor)
   }
 
@@ -48,7 +48,7 @@ struct PromptLineTests {
       ("\u{1161}", [.home, .pasted("a\u{1112}")], "a\u{1112}\u{1161}", 4),
     ] as [(String, [Key], String, Int)])
   func lettersStayWhole(typed: String, keys: [Key], text: String, cursor: Int) {
-    var prompt = PromptLine(recalling: [])
+    var prompt = PromptLine(.command)
     for scalar in typed.unicodeScalars { prompt.edit(.character(Character(scalar))) }
     for key in keys { prompt.edit(key) }
     #expect(Array(prompt.text.unicodeScalars) == Array(text.unicodeScalars))
@@ -64,7 +64,7 @@ struct PromptLineTests {
       ([.up, .up, .down, .down], "draft"),
     ] as [([Key], String)])
   func earlierWordsAreRecalled(keys: [Key], text: String) {
-    var prompt = PromptLine(recalling: ["cat", "owl"])
+    var prompt = PromptLine(.page, recalling: ["cat", "owl"])
     for character in "draft" { prompt.edit(.character(character)) }
     for key in keys { prompt.edit(key) }
     #expect(prompt.text == text)
@@ -74,17 +74,17 @@ struct PromptLineTests {
   /// Words in a row of twenty columns: those around the cursor are always in sight.
   @Test(
     arguments: [
-      ("abcdefghijklmnopqr", [], "/abcdefghijklmnopqr", 19),
-      ("abcdefghijklmnopqrs", [], "/bcdefghijklmnopqrs", 19),
-      ("abcdefghijklmnopqrs", [.left], "/abcdefghijklmnopqrs", 19),
-      ("abcdefghijklmnopqrstu", [.home], "/abcdefghijklmnopqrs", 1),
-      ("해리포터와마법사의", [], "/해리포터와마법사의", 19),
-      ("해리포터와마법사의a", [], "/리포터와마법사의a", 18),
-      ("해리포터와마법사의돌", [], "/리포터와마법사의돌", 19),
-      ("해리포터와마법사의돌", [.left], "/리포터와마법사의돌", 17),
+      ("abcdefghijklmnopqr", [], ":abcdefghijklmnopqr", 19),
+      ("abcdefghijklmnopqrs", [], ":bcdefghijklmnopqrs", 19),
+      ("abcdefghijklmnopqrs", [.left], ":abcdefghijklmnopqrs", 19),
+      ("abcdefghijklmnopqrstu", [.home], ":abcdefghijklmnopqrs", 1),
+      ("해리포터와마법사의", [], ":해리포터와마법사의", 19),
+      ("해리포터와마법사의a", [], ":리포터와마법사의a", 18),
+      ("해리포터와마법사의돌", [], ":리포터와마법사의돌", 19),
+      ("해리포터와마법사의돌", [.left], ":리포터와마법사의돌", 17),
     ] as [(String, [Key], String, Int)])
   func ofLongWordsThoseAtTheCursorAreShown(words: String, keys: [Key], row: String, cursor: Int) {
-    var prompt = PromptLine(recalling: [])
+    var prompt = PromptLine(.command)
     for character in words { prompt.edit(.character(character)) }
     for key in keys { prompt.edit(key) }
     #expect(prompt.row(width: 20).line.plainText == row)
@@ -111,24 +111,44 @@ struct PromptLineTests {
         .story, 0, 80,
         "Search the story so far: an owl                              Tab this page only"
       ),
-      (
-        .story, 1, 80,
-        "/an owl                                                        Tab story so far"
-      ),
-      (nil, 0, 80, "/an owl"), (nil, 1, 80, "/an owl"),
+      (.command, 0, 80, ":an owl"), (.command, 1, 80, ":an owl"),
       (.page, 0, 27, "/an owl   Tab story so far"), (.page, 0, 26, "/an owl"),
       (.story, 0, 53, "Search the story so far: an owl   Tab this page only"),
       (.story, 0, 52, "Search the story so far: an owl"),
       (.story, 0, 41, "Search the story so far: an owl"),
       (.story, 0, 40, "Story: an owl        Tab this page only"), (.story, 0, 34, "Story: an owl"),
       (.story, 0, 20, "Story: an owl"), (.story, 0, 10, "Story: wl"),
-    ] as [(SearchScope?, Int, Int, String)])
+    ] as [(PromptLine.Kind, Int, Int, String)])
   func tabChoosesBetweenThePageAndTheStorySoFar(
-    scope: SearchScope?, tabs: Int, width: Int, row: String
+    kind: PromptLine.Kind, tabs: Int, width: Int, row: String
   ) {
-    var prompt = PromptLine(recalling: [], in: scope)
+    var prompt = PromptLine(kind)
     for character in "an owl" { prompt.edit(.character(character)) }
     for _ in 0..<tabs { prompt.edit(.tab) }
     #expect(prompt.row(width: width).line.plainText == row)
+  }
+
+  /// The size of a low screen, its frame while words are typed, and the column of the cursor.
+  @Test(arguments: [
+    (1, 1, ["/"], 0), (2, 1, ["/"], 1), (3, 1, ["/b"], 2), (20, 1, ["/ab"], 3),
+    (20, 2, ["Rows", "/ab"], 3),
+  ])
+  func thePromptTakesTheLastRowOfALowScreen(
+    columns: Int, rows: Int, frame: [String], column: Int
+  ) throws {
+    var reader = try ReaderSample.numbered(size: TerminalSize(columns: columns, rows: rows))
+    reader.type("/ab")
+    #expect(reader.frame.map(\.plainText) == frame)
+    #expect(reader.cursor == ScreenPosition(row: rows - 1, column: column))
+  }
+
+  @Test func keysOfThePageAreNoneInThePrompt() throws {
+    var reader = try ReaderSample.numbered()
+    reader.type("/a")
+    let before = reader.frame
+    for key in [Key.pageUp, .pageDown, .control("z"), .f1, .alt("v")] {
+      #expect(reader.type(key) == [])
+    }
+    #expect(reader.frame == before)
   }
 }

@@ -29,7 +29,7 @@ struct ReaderCoverTests {
         Summary
           Nobody breaks out of Azkaban. The fortress stands alone in
         ────────────────────────────────────────────────────────────────
-         m more  c contents  / search  ? help  q quit       3 of 7  Top
+         r story  p who  . begin  c contents  ? help  q quit        Top
 
         """)
   }
@@ -39,7 +39,7 @@ struct ReaderCoverTests {
   @Test(arguments: [1, 3, 5], ["80x24", "64x20"] as [TerminalSize])
   func noJumpCutsTheCover(volume: Int, size: TerminalSize) throws {
     let jumps = [
-      "]", "[", "G", "g", "cl2\r", "cl5\r", "cl9\r", "'", "''", "/the\r", "/the\rn", "/harry\rN",
+      "]", "[", "G", "g", "C2⏎", "C5⏎", "C9⏎", "'", "''", "/the\r", "/the\rn", "/harry\rN",
       "/to\rnnn", ".", ",", "/\tpotter\r\r",
     ]
     let state = ReaderState(of: try .embedded(), at: [volume: 3])
@@ -69,7 +69,7 @@ struct ReaderCoverTests {
 
   /// Keys, columns, rows, and what the cover beside the list says below its drawing.
   @Test(arguments: [
-    ("c", 80, 24, "Prisoner"), ("cj", 80, 24, "Goblet"), ("c4l9", 80, 24, "Goblet"),
+    ("c", 80, 24, "Prisoner"), ("cj", 80, 24, "Goblet"), ("c4l9", 80, 24, nil),
     ("c\t", 80, 24, "Prisoner"), ("c", 63, 24, nil), ("c", 80, 19, nil), ("c", 64, 20, "Prisoner"),
     ("/\towl\r", 80, 24, nil), ("?", 80, 24, nil),
   ])
@@ -93,7 +93,7 @@ struct ReaderCoverTests {
 
   @Test func eachVolumeHasItsOwn() throws {
     var reader = try ReaderSample.withCovers(columns: 80, rows: 24)
-    reader.press("4")
+    reader.type("4")
     #expect(reader.picture.contains("\n  ▌    Goblet    ▐\n  ▌   of Fire    ▐\n"))
   }
 
@@ -106,19 +106,19 @@ struct ReaderCoverTests {
     #expect(hit.style == .current)
     // What stands on the cover is no text of the book.
     reader.find("HARRY POTTER")
-    #expect(reader.lastRow.hasPrefix(" 1 of 1 hit: HARRY POTTER "))
+    #expect(reader.frame.dropFirst(2).flatMap(\.hits) == ["Harry Potter"])
   }
 
-  @Test(arguments: ["j", "jjjj", "]", "]]", "]]]", "G", "d", " ", "jjjjjjjjjjjjjj"])
+  @Test(arguments: ["j", "jjjj", "]", "]]]", "G", " ", "jjjjjjjjjjjjjj", "/the⏎n", "cj"])
   func theSizeMayChangeAndComeBack(keys: String) throws {
     var reader = try ReaderSample.withCovers(columns: 80, rows: 24)
-    reader.press(keys)
+    reader.type(keys)
     let frame = reader.frame
     for size in ["40x12", "80x19", "63x24", "200x60", "1x1", "80x24"] as [TerminalSize] {
       _ = reader.handle(.resized(size))
       #expect(reader.fits)
     }
-    #expect(reader.frame == frame)
+    #expect(reader.frame == frame, "\(reader.picture)")
   }
 
   /// The first rows of the sections that `]` goes to, without the cover and with it, beside which
@@ -127,7 +127,7 @@ struct ReaderCoverTests {
   func sectionsBeginWhereTheyDoWithoutIt(rows: Int, sections: [String]) throws {
     var reader = try ReaderSample.withCovers(columns: 64, rows: rows)
     let headings = sections.map { _ in
-      reader.press("]")
+      reader.type("]")
       return String(reader.frame[3].plainText.split(separator: " ").last ?? "")
     }
     #expect(headings == sections)
@@ -136,10 +136,10 @@ struct ReaderCoverTests {
   @Test(arguments: [("]", "]]"), ("]jj", "]]jj")])
   func aPlaceIsTheSameWithoutTheCover(keys: String, plainKeys: String) throws {
     var reader = try ReaderSample.withCovers(columns: 80, rows: 24)
-    reader.press(keys)
+    reader.type(keys)
     _ = reader.handle(.resized("40x12"))
     var plain = try ReaderSample.embedded(size: "80x24")
-    plain.press(plainKeys)
+    plain.type(plainKeys)
     _ = plain.handle(.resized("40x12"))
     #expect(reader.picture == plain.picture)
   }

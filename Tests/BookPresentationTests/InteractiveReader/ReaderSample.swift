@@ -1,9 +1,10 @@
 import BookCore
-import BookPresentation
 import DisplayText
 import TerminalKit
 import TestSupport
 import Testing
+
+@testable import BookPresentation
 
 /// Readers to try things out with.
 enum ReaderSample {
@@ -52,35 +53,37 @@ enum ReaderSample {
 
   /// Three volumes with stories: of an owl, of a hawk and of a raven.
   static let stories = [
-    story(
-      "The Dawn", "An owl lives in the wood, and nobody knows where it has come from.",
+    book(
+      "The Dawn", story: "An owl lives in the wood, and nobody knows where it has come from.",
       [
-        ("1. Alder", "An owl comes to the wood."),
-        ("2. Birch", "The owl builds its nest high up, and there is no way to get at it."),
+        ("1. Alder", "An owl comes to the wood.", ""),
+        ("2. Birch", "The owl builds its nest high up, and there is no way to get at it.", ""),
       ]),
-    story(
-      "The Noon", "A hawk has driven the owl away, and an egg is left.",
+    book(
+      "The Noon", story: "A hawk has driven the owl away, and an egg is left.",
       [
-        ("1. Cedar", "A hawk comes, and the owl hides."), ("2. Dogwood", "Hawk and owl fight."),
-        ("3. Elm", "The hawk wins; an egg is left."),
+        ("1. Cedar", "A hawk comes, and the owl hides.", ""),
+        ("2. Dogwood", "Hawk and owl fight.", ""), ("3. Elm", "The hawk wins; an egg is left.", ""),
       ]),
-    story("The Dusk", "A raven is king.", [("1. Fir", "A raven!"), ("2. Gorse", "It speaks.")]),
+    book(
+      "The Dusk", story: "A raven is king.",
+      [("1. Fir", "A raven!", ""), ("2. Gorse", "It speaks.", "")]),
   ]
 
   /// Three volumes with people, one of whom turns out to be another.
   static let people = [
-    people(
+    book(
       "The Dawn",
       [
         (
-          "1. Alder",
+          "1. Alder", "",
           """
           {"name": "Olga", "is": "An owl, new in the wood."},
           {"name": "The Stranger", "is": "Somebody who comes at night."}
           """
         ),
         (
-          "2. Birch",
+          "2. Birch", "",
           """
           {"name": "Olga", "is": "An owl with a nest."},
           {"name": "Mr Marten of the Hill", "is": "A marten who counts whoever goes by, and tells \
@@ -88,41 +91,82 @@ enum ReaderSample {
           """
         ),
       ]),
-    people(
+    book(
       "The Noon",
       [
         (
-          "1. Cedar",
+          "1. Cedar", "",
           """
           {"name": "Hans Hawk", "was": "The Stranger", "also": "Swift", "is": "A hawk, who has \
           come for eggs."}
           """
         ),
-        ("2. Dogwood", #"{"name": "Élodie", "is": "A jay who remembers all."}"#),
-        ("3. Elm", #"{"name": "Olga", "is": "An owl who has lost her nest."}"#),
+        ("2. Dogwood", "", #"{"name": "Élodie", "is": "A jay who remembers all."}"#),
+        ("3. Elm", "", #"{"name": "Olga", "is": "An owl who has lost her nest."}"#),
       ]),
-    people("The Dusk", [("1. Fir", #"{"name": "Rex", "is": "The king of the wood."}"#)]),
+    book("The Dusk", [("1. Fir", "", #"{"name": "Rex", "is": "The king of the wood."}"#)]),
   ]
 
-  private static func people(
-    _ title: String, _ chapters: [(title: String, people: String)]
+  /// Three volumes with stories in which people have names; some of what comes after chapter 3 of
+  /// the second says LATER.
+  static let wood = [
+    book(
+      "The Dawn", story: "Olga Owl finds a home in the wood, and Otto finds Olga.",
+      [
+        (
+          "1. Alder", "Olga comes by night. The Stranger sees her, and an owl sees the stranger.",
+          """
+          {"name": "Olga Owl", "is": "An owl, new in the wood, whom the Stranger sees."},
+          {"name": "The Stranger", "is": "Somebody who comes at night."}
+          """
+        ),
+        (
+          "2. Birch", "Otto Owl builds a nest for Olga.",
+          #"{"name": "Otto Owl", "is": "An owl who builds, for Olga Owl above all."}"#
+        ),
+      ]),
+    book(
+      "The Noon", story: "LATER Hans wins.", summary: SampleBook.longSummary,
+      [
+        (
+          "1. Cedar", "Hans Hawk comes, and the Owls hide: Otto’s nest is an Owl’s last place.",
+          #"{"name": "Hans Hawk", "was": "The Stranger", "is": "A hawk, after the eggs of Olga."}"#
+        ),
+        ("2. Dogwood", "Hans and Otto fight.", #"{"name": "Olga Owl", "is": "An owl alone."}"#),
+        ("3. Elm", "Olga weeps for Otto Owl.", #"{"name": "Otto Owl", "is": "A lost owl."}"#),
+        ("4. Fig", "LATER Rex is king.", #"{"name": "Rex", "is": "LATER a king."}"#),
+      ]),
+    book(
+      "The Dusk", story: "LATER a raven is king.",
+      [("1. Gorse", "LATER a raven!", #"{"name": "Olga Owl", "is": "LATER a queen."}"#)]),
+  ]
+
+  private static func book(
+    _ title: String, story: String = "", summary: String = "Of a wood.",
+    _ chapters: [(title: String, summary: String, people: String)]
   ) -> SampleBook {
-    let list = chapters.map { "{\"title\": \"\($0.title)\", \"people\": [\($0.people)]}" }
+    let list = chapters.map { chapter in
+      let summary = chapter.summary.isEmpty ? "" : ", \"summary\": \"\(chapter.summary)\""
+      let people = chapter.people.isEmpty ? "" : ", \"people\": [\(chapter.people)]"
+      return "{\"title\": \"\(chapter.title)\"\(summary)\(people)}"
+    }
+    var json = ["chapters": "[\(list.joined(separator: ", "))]", "wiki": "null"]
+    if !story.isEmpty { json["story"] = "\"\(story)\"" }
     return SampleBook(
-      title: title, author: "Ada", dedication: "For all", summary: "Of a wood.",
-      json: ["chapters": "[\(list.joined(separator: ", "))]", "wiki": "null"])
+      title: title, author: "Ada", dedication: "For all", summary: summary, json: json)
   }
 
-  private static func story(
-    _ title: String, _ story: String, _ chapters: [(title: String, summary: String)]
-  ) -> SampleBook {
-    let list = chapters.map { "{\"title\": \"\($0.title)\", \"summary\": \"\($0.summary)\"}" }
-    return SampleBook(
-      title: title, author: "Ada", dedication: "For all", summary: "Of a wood.",
-      json: [
-        "chapters": "[\(list.joined(separator: ", "))]", "story": "\"\(story)\"", "wiki": "null",
-      ])
-  }
+  /// The books that the cases know by a name.
+  static let named: [String: [SampleBook]] = [
+    "stories": stories, "people": people, "wood": wood, "mixed": [stories[0], people[0]],
+    "rows": [rows], "untitled": [SampleBook(title: "Title", chapters: [])],
+    "prologue": [SampleBook(chapters: ["Prologue", "1. Alpha", "2. Beta", "Epilogue"])],
+    "hangul": [
+      SampleBook(title: "해리 포터와 마법사의 돌", author: "조앤 K. 롤링", dedication: "", summary: "마법을 배운다."),
+      SampleBook(title: "해리 포터와 비밀의 방", chapters: ["1. 아주 긴 제목의 장에서 마법을 배우는 아이들과 선생님들의 이야기"]),
+      SampleBook(title: "해리 포터와 불의 잔"),
+    ],
+  ]
 
   /// A reader of some books.
   static func of(
@@ -145,19 +189,20 @@ enum ReaderSample {
     return try of(books, volume: volume, size: size)
   }
 
-  /// A reader of one book whose page has 52 rows, most of which say which row they are, and one
-  /// more where the title stands below the header.
+  /// A book whose page has 52 rows, most of which say which row they are, and one more where the
+  /// title stands below the header.
   ///
   /// The rows from 5 to 45 are a dedication, and every tenth of them has an owl in it. Before them
   /// are the facts and a heading, behind them a summary and a chapter.
-  static func numbered(
-    size: TerminalSize = "40x12", state: ReaderState = ReaderState()
-  ) throws -> InteractiveReader {
-    let rows = (5...45).map { "row \($0)" + ($0.isMultiple(of: 10) ? " owl" : "") }
-    let book = SampleBook(
-      title: "Rows", dedication: rows.joined(separator: "\n"), summary: "Short.",
-      chapters: ["1. One"], json: ["wiki": "null"])
-    return try of([book], state: state, size: size)
+  private static let rows = SampleBook(
+    title: "Rows",
+    dedication: (5...45).map { "row \($0)" + ($0.isMultiple(of: 10) ? " owl" : "") }
+      .joined(separator: "\n"),
+    summary: "Short.", chapters: ["1. One"], json: ["wiki": "null"])
+
+  /// A reader of that book.
+  static func numbered(size: TerminalSize = "40x12") throws -> InteractiveReader {
+    try of([rows], size: size)
   }
 
   /// A reader of one Korean book with a long summary.
@@ -172,19 +217,11 @@ enum ReaderSample {
 }
 
 extension InteractiveReader {
-  /// Presses keys that write something.
+  /// Presses keys, one after the other.
   ///
   /// That the volume was looked at is left out of the effects.
   @discardableResult
-  mutating func press(_ keys: String) -> [ReaderEffect] {
-    keys.flatMap { press(.character($0)) }
-  }
-
-  /// Presses other keys, one after the other.
-  ///
-  /// That the volume was looked at is left out of the effects.
-  @discardableResult
-  mutating func press(_ keys: Key...) -> [ReaderEffect] {
+  mutating func type(_ keys: Key...) -> [ReaderEffect] {
     keys.flatMap { handle(.key($0)) }.filter { effect in
       if case .remember(.shown) = effect { false } else { true }
     }
@@ -193,13 +230,13 @@ extension InteractiveReader {
   /// Types keys, each of them a character as in ``Swift/Character/key``.
   @discardableResult
   mutating func type(_ keys: String) -> [ReaderEffect] {
-    keys.flatMap { press($0.key) }
+    keys.flatMap { type($0.key) }
   }
 
   /// Searches for some words.
   @discardableResult
   mutating func find(_ words: String) -> [ReaderEffect] {
-    press("/" + words) + press(.enter)
+    type("/" + words + "\r")
   }
 
   /// The frame as a person would read it, without spaces at the ends of rows.
@@ -210,6 +247,9 @@ extension InteractiveReader {
       return text[..<end] + "\n"
     }.joined()
   }
+
+  /// That without the last row.
+  var pictureOfPage: String { picture.split(separator: "\n").dropLast().joined(separator: "\n") }
 
   /// What sets the frame apart from that in a file of the folder `Frames`.
   func difference(fromFrame name: String) throws -> [String] {
@@ -232,7 +272,9 @@ extension InteractiveReader {
 
   /// The status line up to the position at its end.
   var notice: String {
-    lastRow.replacing(/\ *( (volume )?[\d,]+ of [\d,]+)?( +(All|Top|End|\d+%))? *$/, with: "")
+    let line = lastRow.withoutFinalSpaces
+    let end = prompt == nil && line.hasSuffix(" " + position) ? position.count : 0
+    return String(line.dropLast(end)).withoutFinalSpaces
   }
 
   /// The row of a list that is selected.
@@ -252,6 +294,7 @@ extension Character {
   var key: Key {
     switch self {
     case "\t", "⇥": .tab
+    case "⇤": .shiftTab
     case "\r", "⏎": .enter
     case "\u{1b}", "⎋": .escape
     case "\u{3}", "␃": .control("c")
@@ -278,5 +321,31 @@ extension StyledText {
   /// The texts that are marked as hits, without the sign in the margin.
   var hits: [String] {
     spans.filter { ($0.style == .current || $0.style == .otherHit) && $0.text != ">" }.map(\.text)
+  }
+}
+
+extension InteractiveReader {
+  /// The words of the name that is chosen in a text, also where a line ends in it.
+  var chosenText: String {
+    frame.flatMap(\.spans).filter { $0.style == .current && $0.text != ">" && $0.text != "»" }
+      .map(\.text).joined(separator: " ")
+  }
+}
+
+extension Topic {
+  /// What a screen shows, in a word or two.
+  var name: String {
+    switch self {
+    case .volume(let volume): "volume \(volume)"
+    case .contents(.all): "contents"
+    case .contents(.shelf): "shelf"
+    case .contents(.recent): "recent"
+    case .chapters(let volume): "chapters \(volume)"
+    case .story(let volume): "story \(volume)"
+    case .people: "people"
+    case .person(let name): name
+    case .hits(let words): "hits of \(words)"
+    case .keys: "keys"
+    }
   }
 }

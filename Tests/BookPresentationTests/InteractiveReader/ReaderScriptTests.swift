@@ -1,9 +1,10 @@
 import BookCore
-import BookPresentation
 import DisplayText
 import TerminalKit
 import TestSupport
 import Testing
+
+@testable import BookPresentation
 
 /// Keys that are pressed, and what one sees then, as the tables of the cases have it.
 ///
@@ -14,6 +15,13 @@ import Testing
 struct ReaderScriptTests {
   @Test(arguments: try CaseFile().sections)
   func oneSeesWhatTheKeysLeadTo(table: CaseFile.Section) throws {
+    try InteractiveReader.check(table)
+  }
+}
+
+extension InteractiveReader {
+  /// Presses the keys of a table, and looks at what one sees then.
+  static func check(_ table: CaseFile.Section) throws {
     let before = try InteractiveReader(describedBy: table.heading)
     let columns = try #require(table.rows.first).dropFirst()
     for row in table.rows.dropFirst() {
@@ -26,6 +34,8 @@ struct ReaderScriptTests {
         let seen = try #require(reader.sight(of: column, after: effects))
         #expect(seen == expected, "\(column) after \(row[0])")
       }
+      #expect(reader.fits, "after \(row[0])")
+      #expect(before.state.with(effects).summary == reader.state.summary, "after \(row[0])")
     }
   }
 }
@@ -33,8 +43,8 @@ struct ReaderScriptTests {
 extension InteractiveReader {
   /// A reader as in `the contents: of owls, volume 4, size 80x12, kept 1 4, then c↓`.
   ///
-  /// It is one of owls, rows, stories or people as in ``ReaderSample``, of so many volumes, or else of
-  /// the seven.
+  /// It is one of owls or of named books as in ``ReaderSample``, of so many volumes, or else of the
+  /// seven.
   init(describedBy words: String) throws {
     var parts: [Substring: String] = [:]
     for part in words.split(separator: ": ").dropFirst().joined().split(separator: ", ") {
@@ -52,23 +62,22 @@ extension InteractiveReader {
     let places = stride(from: 0, to: numbers("bookmarks").count, by: 2).map {
       (numbers("bookmarks")[$0], numbers("bookmarks")[$0 + 1])
     }
-    let samples = ["stories": ReaderSample.stories, "people": ReaderSample.people]
-    let series = try parts["of"].flatMap { samples[$0] }.map(SampleBook.series) ?? .embedded()
+    let books = parts["of"].flatMap { ReaderSample.named[$0] }
+    let series = try books.map(SampleBook.series) ?? .seven()
     let state = ReaderState(
       of: series.books, expanded: Set(numbers("expanded")),
       at: Dictionary(uniqueKeysWithValues: places), finished: Set(numbers("finished")),
       kept: Set(numbers("kept")),
       recent: numbers("recent"), reading: numbers("reading").first)
-    let volume = numbers("volume").first
-    self =
-      switch parts["of"] {
-      case "owls": try ReaderSample.owls(volume: volume ?? 3)
-      case "rows": try ReaderSample.numbered()
-      case "stories", "people":
-        InteractiveReader(series: series, volume: volume ?? 1, state: state, size: "80x24")
-      case let count?: try ReaderSample.series(of: Int(count) ?? 0)
-      case nil: try ReaderSample.embedded(volume: volume ?? 3, state: state)
-      }
+    let volume = numbers("volume").first ?? (books == nil ? 3 : 1)
+    if parts["of"] == "owls" {
+      self = try ReaderSample.owls(volume: volume)
+    } else if let count = parts["of"].flatMap({ Int($0) }) {
+      self = try ReaderSample.series(of: count)
+    } else {
+      let size: TerminalSize = parts["of"] == "rows" ? "40x12" : "80x24"
+      self.init(series: series, volume: volume, state: state, size: size)
+    }
     if let columns = numbers("size").first, let rows = numbers("size").last {
       _ = handle(.resized(TerminalSize(columns: columns, rows: rows)))
     }
@@ -87,18 +96,45 @@ extension InteractiveReader {
       case "top of the list": rows.dropFirst().first?.withoutMark
       case "selected": selectedRow ?? ""
       case "hit": rows.first { $0.hasPrefix(">") }?.withoutMark ?? ""
+      case "button": rows.first { $0.contains("[ m ") }?.withoutMark ?? ""
       case "bookmark": rows.first { $0.hasPrefix("»") } ?? ""
       case "listed": listedNumbers
-      case "status": notice.trimmingPrefix(" ").description
+      case "status":
+        // The words in a prompt, without what Tab does.
+        prompt == nil
+          ? notice.trimmingPrefix(" ").description : notice.split(separator: "   ")[0].description
       case "status with its keys": frame.last?.keysInBrackets
-      // Where the page is, without the word for a volume.
-      case "place":
-        lastRow.dropFirst(notice.count).trimmingPrefix(/\ *(volume )?/).description
-          .withoutFinalSpaces
+      case "place": prompt == nil ? position : ""
+      case "screen": stack.topics.map(\.name).joined(separator: " > ")
+      case "name": stack.top.name == nil ? "" : chosenText
+      case "remembered": state.summary
+      case "shown": state.recentVolumes.map(String.init).joined(separator: " ")
       case "cursor": cursor.map { "column \($0.column)" } ?? ""
       default: nil
       }
     return sight == "" ? "nothing" : sight
+  }
+}
+
+extension ReaderState {
+  /// What is remembered after some effects.
+  fileprivate func with(_ effects: [ReaderEffect]) -> ReaderState {
+    effects.reduce(into: self) { state, effect in
+      if case .remember(let change) = effect { state.apply(change) }
+    }
+  }
+
+  /// What is remembered, but for what was shown.
+  fileprivate var summary: String {
+    records.compactMap { record in
+      let facts: [String?] = [
+        record.bookmark.map { "at \($0.place)" },
+        record.timesFinished > 0 ? "finished" : nil, record.isKept ? "kept" : nil,
+        record.isExpanded ? "expanded" : nil,
+      ]
+      let words = facts.compactMap(\.self).joined(separator: " ")
+      return words.isEmpty ? nil : "\(record.volume) \(words)"
+    }.joined(separator: ", ")
   }
 }
 

@@ -10,13 +10,14 @@ struct ReaderSessionsTests {
   /// Every key of the help, some that mean nothing, what is typed or pasted into the prompt, and,
   /// not as rare as chance would have it, a whole search and the way back from everything.
   private static let keys: [[Key]] =
-    " jkeyJKdubfgG[]<>hlHLmMnNcpr.,'UswvzZqQ?:/0123456789iㅂ한".map { [.character($0)] }
+    " jkeyJKdubfgG[]{}<>hlHLmMnNcCpr.,'UsvzZqQ?:=/0123456789iㅂ한".map { [.character($0)] }
     + [
       .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .tab, .shiftTab,
       .backspace, .delete, .f1, .unknown, .alt("v"), .pasted("해리\tb\u{202e}"),
     ].map { [$0] } + "abcdefklnpuvwy".map { [.control($0)] }
     + repeatElement([.character("/"), .pasted("\nthe"), .enter], count: 5)
     + repeatElement([.character("p"), .down, .enter], count: 5)
+    + repeatElement([.character("r"), .tab, .enter, .tab], count: 5)
     + repeatElement([.escape], count: 8)
 
   private static let sizes: [TerminalSize] = ["40x12", "20x6", "61x10", "9x3", "80x8"]
@@ -31,7 +32,7 @@ struct ReaderSessionsTests {
     let hideCursor = Array("\u{1b}[?25l".utf8)
     screen.show(hideCursor)
     var frame: [StyledText] = []
-    for key in try Self.sixtyKeys(&generator) {
+    for key in try Self.manyKeys(&generator) {
       if Int.random(in: 1...8, using: &generator) == 1 {
         let size = try #require(Self.sizes.randomElement(using: &generator))
         screen.resize(size)
@@ -57,14 +58,14 @@ struct ReaderSessionsTests {
     }
   }
 
-  private static func sixtyKeys(_ generator: inout SeededGenerator) throws -> [Key] {
+  private static func manyKeys(_ generator: inout SeededGenerator) throws -> [Key] {
     var keys: [Key] = []
-    while keys.count < 60 { keys += try #require(Self.keys.randomElement(using: &generator)) }
+    while keys.count < 120 { keys += try #require(Self.keys.randomElement(using: &generator)) }
     return keys
   }
 
   private static func reader(_ seed: Int) throws -> InteractiveReader {
-    switch seed % 5 {
+    switch seed % 6 {
     case 0: try ReaderSample.korean(size: sizes[0])
     case 1: try ReaderSample.series(of: 120, size: sizes[0])
     case 2:
@@ -73,6 +74,9 @@ struct ReaderSessionsTests {
     case 3:
       try InteractiveReader(
         describedBy: "people: of people, volume 2, size 40x12, bookmarks 2:3, finished 1")
+    case 4:
+      try InteractiveReader(
+        describedBy: "names: of wood, volume 2, size 40x12, bookmarks 2:3, finished 1, kept 2")
     default: try ReaderSample.withCovers(volume: seed % 7 + 1, columns: 80, rows: 24)
     }
   }
@@ -84,7 +88,7 @@ struct ReaderSessionsTests {
       $0.after.contains(where: \.hasAddress) == $0.before.contains(where: \.hasAddress)
     }
     #expect(steps.count > 20)
-    for step in steps { #expect(step.count <= 230) }
+    for step in steps { #expect(step.count <= 240) }
   }
 
   /// Also where the status line has colours.
@@ -102,7 +106,7 @@ struct ReaderSessionsTests {
     let steps = steps(of: &reader, Array(repeating: .down, count: 60))
     #expect(steps.allSatisfy { $0.before != $0.after })
     #expect(steps.reduce(0) { $0 + $1.count } <= 230 * steps.count)
-    for step in steps { #expect(step.count <= 245) }
+    for step in steps { #expect(step.count <= 270) }
   }
 
   /// As long as the page is scrolled by a line at most, so that nearly all rows stay or move
@@ -116,18 +120,21 @@ struct ReaderSessionsTests {
     for step in steps { #expect(step.count <= 400) }
   }
 
-  /// As long as the same people are left, so that only what is typed changes, in the heading and in
-  /// the prompt.
+  /// As long as the same people are left, so that nothing changes but what is typed and what of it is
+  /// marked.
   @Test(arguments: ["hermione granger", "professor mcgonagall", "weasley", "qqqq"])
   func aLetterInTheFilterWritesLittle(name: String) throws {
     let state = ReaderState(of: try .embedded(), at: [4: 20], finished: [1, 2, 3])
     var reader = try ReaderSample.embedded(volume: 4, state: state)
     reader.type("p/")
     let steps = steps(of: &reader, name.map(Key.character)).filter { step in
-      zip(step.before, step.after).count(where: !=) == 2
+      zip(step.before, step.after).count { $0.plainText != $1.plainText } <= 3
     }
     #expect(steps.count >= name.count / 2)
-    for step in steps { #expect(step.count <= 200) }
+    for step in steps {
+      let changed = zip(step.before, step.after).count(where: !=)
+      #expect(step.count <= 140 * changed)
+    }
   }
 
   /// Presses a key sixty times.

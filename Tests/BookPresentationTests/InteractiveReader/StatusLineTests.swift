@@ -16,7 +16,7 @@ struct StatusLineTests {
       .init("three", 2),
     ]
     for width in widths {
-      let line = StatusLine(parts, positions: [.init(text: "Top")], ellipsis: "…").line(
+      let line = StatusLine(parts, position: "Top", ellipsis: "…").line(
         width: width)
       let expected = hints + String(repeating: " ", count: width - 4 - hints.count) + "Top "
       #expect(line == StyledText(expected))
@@ -35,31 +35,16 @@ struct StatusLineTests {
     let parts = [
       StatusLine.Part("a long message", 0), .init("n next", 1),
     ]
-    let status = StatusLine(parts, positions: [.init(text: "50%")], ellipsis: "…").line(
+    let status = StatusLine(parts, position: "50%", ellipsis: "…").line(
       width: width)
     #expect(status == StyledText(line))
   }
 
   @Test func partsKeepTheirStyles() {
     let key = StyledText("n", style: .bold) + " next"
-    let line = StatusLine([.init(key, 0)], positions: [.init(text: "50%")], ellipsis: "…")
+    let line = StatusLine([.init(key, 0)], position: "50%", ellipsis: "…")
     #expect(line.line(width: 14) == " " + key + "   50% ")
     #expect(line.line(width: 11) == " " + StyledText("n…", style: .bold) + "    50% ")
-  }
-
-  /// Widths, and which form of the position is left beside two parts.
-  @Test(arguments: [
-    (31, " one  two   volume 3 of 7  Top "), (30, " one  two         3 of 7  Top "),
-    (22, " one      3 of 7  Top "), (19, " one   3 of 7  Top "), (18, " one  two     Top "),
-    (11, " one   Top "), (10, "      Top "),
-  ])
-  func aLongPositionGivesWayToTheParts(width: Int, line: String) {
-    let positions: [StatusLine.Position] = [
-      .init(text: "volume 3 of 7  Top", rank: 6), .init(text: "3 of 7  Top"), .init(text: "Top"),
-    ]
-    let status = StatusLine(
-      [.init("one", 1), .init("two", 6)], positions: positions, ellipsis: "…")
-    #expect(status.line(width: width).plainText == line)
   }
 
   @Test func twoPartsOfOneRankGoTogether() {
@@ -67,14 +52,14 @@ struct StatusLineTests {
       StatusLine.Part("one", 2), .init("two", 1),
       .init("three", 2),
     ]
-    let status = StatusLine(parts, positions: [], ellipsis: "…")
+    let status = StatusLine(parts, position: "", ellipsis: "…")
     #expect(status.line(width: 17).plainText == " one  two  three ")
     #expect(status.line(width: 16).plainText == " two            ")
   }
 
   @Test func wideLettersAreMeasured() {
     let parts = [StatusLine.Part("마법", 0), .init("돌", 1)]
-    let status = StatusLine(parts, positions: [.init(text: "All")], ellipsis: "…")
+    let status = StatusLine(parts, position: "All", ellipsis: "…")
     #expect(status.line(width: 16).plainText == " 마법  돌   All ")
     #expect(status.line(width: 15).plainText == " 마법      All ")
     #expect(status.line(width: 14).plainText == " 마법     All ")
@@ -84,18 +69,19 @@ struct StatusLineTests {
 extension StatusLineTests {
   /// Widths of a screen, and the hints that the reader has room for.
   @Test(arguments: [
-    (5...13, ""), (14...29, " ? help"), (30...37, " ? help  q quit"),
-    (38...47, " m more  ? help  q quit"), (48...59, " m more  / search  ? help  q quit"),
-    (60...78, " m more  c contents  / search  ? help  q quit"),
-    (79...90, " m more  1-7 volume  c contents  / search  ? help  q quit"),
-    (91...99, " m more  space page  1-7 volume  c contents  / search  ? help  q quit"),
+    (5...21, ""),
+    (22...30, " ? help  q quit"),
+    (31...37, " r story  ? help  q quit"),
+    (38...46, " r story  p who  ? help  q quit"),
+    (47...58, " r story  p who  . begin  ? help  q quit"),
+    (59...68, " r story  p who  . begin  c contents  ? help  q quit"),
+    (69...100, " r story  p who  . begin  c contents  / search  ? help  q quit"),
   ])
   func theReaderHasHints(widths: ClosedRange<Int>, hints: String) throws {
     for width in widths {
       let reader = try ReaderSample.embedded(size: TerminalSize(columns: width, rows: 12))
       #expect(reader.notice == hints)
-      let number = width < 22 ? "" : width < 67 ? " 3 of 7 " : "   volume 3 of 7 "
-      #expect(reader.lastRow.hasSuffix(number + " Top "))
+      #expect(reader.lastRow.hasSuffix(" Top "))
     }
   }
 
@@ -107,7 +93,7 @@ extension StatusLineTests {
   ])
   func theStatusLineIsSetOffFromTheText(size: String, hasRule: Bool) throws {
     var reader = try ReaderSample.embedded(size: TerminalSize(named: size))
-    for keys in ["", "c", "qz", "?", "q/the\r"] {
+    for keys in ["", "c", "z", "?", "qq/the\r"] {
       reader.type(keys)
       let rules = reader.frame.filter { $0.plainText.hasPrefix("──") }
       #expect(rules.count == (hasRule ? 2 : 0))
@@ -117,18 +103,5 @@ extension StatusLineTests {
       let grounds = status.spans.map(\.style.background)
       #expect(grounds.allSatisfy { $0 == (hasRule ? nil : .indexed(242)) }, "\(keys)")
     }
-  }
-
-  /// The number of volumes, and how the status line in a wide screen begins and ends.
-  @Test(arguments: [
-    (1, " c contents  / search", " volume 1 of 1  All "),
-    (2, " 1-2 volume  c contents", " volume 1 of 2  All "),
-    (9, " 1-9 volume  c contents", " volume 1 of 9  All "),
-    (10, " 1-9 volume  c contents", " volume 1 of 10  All "),
-  ])
-  func theDigitsThatSelectAVolumeAreNamed(count: Int, start: String, end: String) throws {
-    let row = try ReaderSample.series(of: count).lastRow
-    #expect(row.hasPrefix(start))
-    #expect(row.hasSuffix(end))
   }
 }

@@ -27,7 +27,8 @@ struct ChapterListTests {
     _ chapters: [Chapter], _ status: ReadingStatus, width: Int = 80, usesASCII: Bool = false
   ) -> [StyledText] {
     ChapterList(chapters, status)
-      .lines(PageFormat(width: width, usesColor: false, usesASCII: usesASCII))
+      .rows(ofVolume: 1, PageFormat(width: width, usesColor: false, usesASCII: usesASCII))
+      .map(\.text)
   }
 
   @Test(arguments: [

@@ -20,7 +20,8 @@ struct FactListTests {
     }
     for row in table.rows {
       let format = PageFormat(width: try #require(Int(row[0])), usesColor: false)
-      #expect(list.lines(format).map(\.plainText) == row.dropFirst().map(\.spelled), "\(row[0])")
+      #expect(
+        list.rows(format).map(\.text.plainText) == row.dropFirst().map(\.spelled), "\(row[0])")
     }
   }
 
@@ -39,7 +40,7 @@ struct FactListTests {
     var list = FactList()
     list.add("A", address: "https://example.org/a/b/c/d/ef")
     let format = PageFormat.usual.onScreen(columns: columns, pageWidth: pageWidth)
-    #expect(list.lines(format).map(\.plainText) == expected)
+    #expect(list.rows(format).map(\.text.plainText) == expected)
   }
 
   @Test func labelsAreBoldAndValuesArePlain() {
@@ -47,7 +48,7 @@ struct FactListTests {
     facts.add("A", "x")
     facts.add("B", address: "y")
     #expect(
-      facts.lines(PageFormat(width: 40, usesColor: false)) == [
+      facts.rows(PageFormat(width: 40, usesColor: false)).map(\.text) == [
         "  " + StyledText("A", style: .bold) + "  x",
         "  " + StyledText("B", style: .bold) + "  " + StyledText("y", style: .address),
       ])
@@ -69,9 +70,9 @@ struct FactListTests {
     ),
   ])
   func whatTheReaderHasDoneIsAFact(record: BookRecord, expected: [String]) throws {
-    let facts = FactList(try Emma().book, record, .none)
+    let facts = FactList(try Emma().book, record)
     #expect(
-      facts.lines(PageFormat(width: 80, usesColor: false)).map(\.plainText)
+      facts.rows(PageFormat(width: 80, usesColor: false)).map(\.text.plainText)
         == ([
           "Author    Jane Austen", "Released  December 23, 1815", "Pages     474",
         ] + expected).map { "  " + $0 })

@@ -167,7 +167,7 @@ extension PageRecapTests {
       ]
       var reader = InteractiveReader(series: series, volume: volume, state: state, size: "90x200")
       for key in ["", "r", "g", "q", "c", "l", "?"] {
-        reader.press(key)
+        reader.type(key)
         pages.append(reader.frame)
       }
       let told = pages.map(Self.words)

@@ -142,21 +142,6 @@ struct VolumeRowsTests {
     }
   }
 
-  /// Words that narrow a list, and the parts of a title that are marked.
-  @Test(arguments: [
-    (120, "pri", ["Pri"]), (120, "harry azkaban", ["Harry", "Azkaban"]), (40, "harry", []),
-    (40, "PRISONER of", ["Prisoner", "of"]), (40, "poa", []), (30, "azk", ["Az…"]),
-  ])
-  func whatMatchesIsMarkedInTheTitle(width: Int, words: String, marks: [String]) throws {
-    let titles = TitleLookup(of: try .embedded())
-    let rows = VolumeRows(
-      try facts(.embedded(), ReaderState(of: .embedded(), finished: [1])), .table,
-      format: PageFormat(width: width, usesColor: false))
-    let row = rows.row(of: 3) { titles.matches(of: words, in: $0) }
-    #expect(row.spans.filter { $0.style == .otherHit }.map(\.text) == marks)
-    #expect(row.plainText == rows.row(of: 3).plainText)
-  }
-
   @Test func aTitleThatTheOthersBeginWithIsWhole() throws {
     #expect(
       try lines(tales(["Narnia", "Narnia: Prince Caspian"]), width: 26).plainText == """
