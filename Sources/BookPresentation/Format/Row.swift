@@ -90,6 +90,22 @@ enum Topic: Hashable, Sendable {
     }
   }
 
+  /// Whether a list that is narrowed begins with what has the words in its name.
+  var isRanked: Bool {
+    switch self {
+    case .people, .hits: true
+    case .volume, .contents, .chapters, .story, .person, .keys: false
+    }
+  }
+
+  /// Whether the names in it lead to people.
+  var hasNames: Bool {
+    switch self {
+    case .story, .person: true
+    case .volume, .contents, .chapters, .people, .hits, .keys: false
+    }
+  }
+
   /// The volume that it is about; nil if it is about none in particular.
   var volume: Int? {
     switch self {

@@ -24,7 +24,7 @@ extension InteractiveReader {
     switch stack.top.topic {
     case .volume, .story: book
     case .contents, .chapters: chosen == nil ? nil : book
-    case .people, .person, .hits, .keys: memory.currentBook
+    default: memory.currentBook
     }
   }
 

@@ -112,7 +112,7 @@ extension InteractiveReader {
       return choose(digit, upTo: volumes.upperBound, Messages.noVolume) {
         volumes.contains($0) ? [.volume($0)] : []
       }
-    case .volume, .story, .people, .person, .hits, .keys:
+    default:
       let volumes = memory.series.volumes
       let number = digits.type(digit, upTo: volumes.upperBound, where: volumes.contains)
       return number.map { go(to: $0) }

@@ -110,7 +110,7 @@ extension InteractiveReader {
       let told = memory.story.recap(of: memory.series[volume - 1]).chapters.last
       return told.flatMap { view.run(of: .chapter($0.place, volume: volume))?.lowerBound }
         .map(view.opening)
-    case .volume, .people, .person, .hits, .keys: break
+    default: break
     }
     return anchor.flatMap { view.run(of: $0)?.lowerBound }.map { view.place(at: $0) }
   }

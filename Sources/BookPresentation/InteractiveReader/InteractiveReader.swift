@@ -262,13 +262,3 @@ extension InteractiveReader {
     return KeyAnswer(notice: notice, effects: [.remember(change)])
   }
 }
-
-extension Topic {
-  /// Whether the names in it lead to people.
-  fileprivate var hasNames: Bool {
-    switch self {
-    case .story, .person: true
-    case .volume, .contents, .chapters, .people, .hits, .keys: false
-    }
-  }
-}

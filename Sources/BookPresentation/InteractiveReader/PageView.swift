@@ -55,16 +55,6 @@ struct PageView: Sendable {
   var lastTop: Int { max(0, rows.count - height) }
 }
 
-extension Topic {
-  /// Whether a list that is narrowed begins with what has the words in its name.
-  var isRanked: Bool {
-    switch self {
-    case .people, .hits: true
-    case .volume, .contents, .chapters, .story, .person, .keys: false
-    }
-  }
-}
-
 // MARK: Places
 
 extension PageView {

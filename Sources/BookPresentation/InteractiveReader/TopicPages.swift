@@ -47,7 +47,7 @@ struct TopicPages: Sendable {
     switch topic {
     case .volume: plan.textRows
     case .contents where plan.hasRoomForFacts: plan.listRows - Self.factRows
-    case .contents, .chapters, .story, .people, .person, .hits, .keys: plan.listRows
+    default: plan.listRows
     }
   }
 
