@@ -227,7 +227,7 @@ extension PageView {
   /// The rows in sight as they are shown: with marks where the words are, and with what is chosen.
   ///
   /// A row with marks has a sign in its margin, too, so that it can be told without styles.
-  func lines(of screen: Screen, width: Int, margin: Int) -> [StyledText] {
+  func lines(of screen: Screen, width: Int, _ format: PageFormat) -> [StyledText] {
     let visible = visibleRows(of: screen)
     var marks = matches.map { ($0, false) }
     for (index, hit) in hits.enumerated() { marks += hit.map { ($0, index == screen.hit) } }
@@ -244,14 +244,14 @@ extension PageView {
         $0.marked(at: $1.range, $1.isCurrent ? .accent : .otherHit)
       }
       if isList {
-        return line.asChoice(
-          isChosen: chosen.contains(index), isFirst: index == chosen.lowerBound, width: width)
+        let hasSign = index == chosen.lowerBound && !format.usesColor
+        return line.asChoice(isChosen: chosen.contains(index), hasSign: hasSign, width: width)
       }
       if marks.isEmpty { return line }
       let isCurrent = marks.contains(where: \.isCurrent)
       return line.slice(at: 0..<row.leftLength)
         + line.slice(at: row.leftLength..<line.length)
-        .withSign(isCurrent: isCurrent, margin: margin)
+        .withSign(isCurrent: isCurrent, margin: format.margin)
     }
   }
 }
@@ -281,9 +281,9 @@ extension StyledText {
   }
 
   /// A row of a list: one that is chosen has the accent as a whole, in which what matches is
-  /// underlined, and a sign before its first row.
-  fileprivate func asChoice(isChosen: Bool, isFirst: Bool, width: Int) -> StyledText {
-    let sign = StyledText(isFirst ? Messages.selectedRow : " ", style: .bold)
+  /// underlined, and a sign before its first row where that is not seen.
+  fileprivate func asChoice(isChosen: Bool, hasSign: Bool, width: Int) -> StyledText {
+    let sign = StyledText(hasSign ? Messages.selectedRow : " ", style: .bold)
     if !isChosen { return indented(by: sign.displayWidth) }
     let spans = (sign + self).paddedAtEnd(to: width).spans
     return spans.reduce(into: StyledText()) { line, span in

@@ -67,11 +67,11 @@ extension ScreenFrame {
   private var body: [StyledText] {
     let rows = view.height == plan.textRows ? plan.textRows : plan.listRows
     let width = reader.pages.width(of: screen.topic)
-    var lines = view.lines(of: screen, width: width, margin: plan.pageFormat.margin)
+    var lines = view.lines(of: screen, width: width, plan.pageFormat)
     if view.isList, view.choices.isEmpty, !screen.words.isEmpty { lines = nothingLeft }
-    if case .contents(let kind) = screen.topic {
+    if case .contents = screen.topic {
       let volume = reader.chosen?.anchor?.volume
-      lines = reader.pages.framed(lines, choosing: volume, kind, reader.memory)
+      lines = reader.pages.framed(lines, choosing: volume, reader.memory)
     }
     return centered(lines, rows: rows)
   }
@@ -83,12 +83,14 @@ extension ScreenFrame {
       .wrapped(to: plan.pageFormat.textWidth).map(plan.pageFormat.indented)
   }
 
+  /// The columns on either side of the page.
+  private var indent: Int { (plan.size.columns - plan.pageWidth) / 2 }
+
   /// The line between the text and the header or the status line, if there is room for it.
   private var rules: [StyledText] { plan.hasRules ? [plan.rule] : [] }
 
   /// Lines of the page's width in the middle of the screen, and empty ones below.
   private func centered(_ lines: [StyledText], rows: Int) -> [StyledText] {
-    let indent = (plan.size.columns - plan.pageWidth) / 2
     // An address that fills whole rows begins at the edge of the screen.
     let shown = lines.prefix(rows).map { $0.isAddress ? $0 : $0.indented(by: indent) }
     return shown + Array(repeating: StyledText(), count: rows - shown.count)
@@ -105,10 +107,11 @@ extension ScreenFrame {
 
 extension ScreenFrame {
   private var status: StyledText {
-    let line = StatusLine(
-      statusParts, position: reader.position, ellipsis: plan.ellipsis
-    ).line(width: plan.size.columns)
-    return plan.hasRules ? line : line.withColors(of: .statusLine)
+    // Under the page, however wide the screen is.
+    let line = StatusLine(statusParts, position: reader.position, ellipsis: plan.ellipsis)
+      .line(width: plan.pageWidth)
+    let wide = (StyledText(.spaces(indent)) + line).paddedAtEnd(to: plan.size.columns)
+    return plan.hasRules ? wide : wide.withColors(of: .statusLine)
   }
 
   private var statusParts: [StatusLine.Part] {

@@ -152,7 +152,7 @@ extension TopicPages {
   /// What stands around the rows of the contents: the facts of the chosen volume below them, and its
   /// cover to their right.
   func framed(
-    _ lines: [StyledText], choosing volume: Int?, _ kind: Topic.Volumes, _ memory: ReaderMemory
+    _ lines: [StyledText], choosing volume: Int?, _ memory: ReaderMemory
   ) -> [StyledText] {
     guard let volume else { return lines }
     var lines = lines
@@ -161,7 +161,7 @@ extension TopicPages {
       // They stay where they are while a short list is narrowed.
       let start = max(lines.count + 1, DrawnCover.height + 1 - Self.factRows)
       lines += Array(repeating: StyledText(), count: start - lines.count)
-      lines += plan.pageFormat.facts(of: progress, areKept: kind == .shelf)
+      lines += plan.pageFormat.facts(of: progress)
     }
     guard hasCovers else { return lines }
     let format = listFormat
@@ -174,20 +174,15 @@ extension TopicPages {
 }
 
 extension PageFormat {
-  /// The facts of a volume below a list: its title, and below that as many others as there is room
-  /// for.
-  fileprivate func facts(of volume: VolumeProgress, areKept: Bool) -> [StyledText] {
+  /// The facts of a volume below a list that its row does not say.
+  fileprivate func facts(of volume: VolumeProgress) -> [StyledText] {
     let book = volume.book
     let facts = [
       book.releaseDate.formatted, Messages.chapterUnit.count(volume.chapterCount),
-      areKept ? volume.reading : volume.wholeStatus,
-    ].filter { !$0.isEmpty }
-    let shown = facts.indices.map { Array(facts[...$0]).joined(by: .spaces(4)) }
-      .last { $0.displayWidth <= textWidth }
-    return [
-      StyledText(prose: book.title.onOneLine, style: .bold)
-        .truncated(to: textWidth, ellipsis: ellipsis), StyledText(shown ?? ""),
-    ].map { indented($0).indented(by: 1) }
+    ].joined(by: .spaces(4))
+    return [StyledText(prose: book.title.onOneLine, style: .bold), StyledText(facts)].map {
+      indented($0.truncated(to: textWidth, ellipsis: ellipsis)).indented(by: 1)
+    }
   }
 }
 

@@ -66,11 +66,15 @@ package struct VolumeRows {
 
   /// A table of some volumes, under the heads of the columns.
   package func table(of volumes: [Int]) -> [StyledText] {
-    let header = header
+    let hasStatus = volumes.contains {
+      !status(of: facts.progress.volumes[$0 - 1], columns.width).isEmpty
+    }
+    let header = header(hasStatus: hasStatus)
     return (header.isEmpty ? [] : [header]) + volumes.map { row(of: $0) }
   }
 
-  private var header: StyledText {
+  /// The heads of the columns; none of one that says nothing.
+  private func header(hasStatus: Bool) -> StyledText {
     columns.row(margin: format.margin) { column, width in
       let head =
         switch column {
@@ -79,7 +83,7 @@ package struct VolumeRows {
         case .author: Messages.author
         case .released: width < facts.columns.date ? Messages.year : Messages.released
         case .pages: Messages.pages
-        case .status: facts.statusWidth(areKept: areKept).whole > 0 ? Messages.statusColumn : ""
+        case .status: hasStatus ? Messages.statusColumn : ""
         }
       return StyledText(head.utf8.count <= width ? head : "", style: .bold)
     }
