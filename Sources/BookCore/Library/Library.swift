@@ -39,6 +39,11 @@ package struct Library: Sendable {
     }
   }
 
+  /// Takes a series, and what is remembered of it.
+  package init(_ series: BookSeries, _ session: ReaderStateSession) {
+    (self.series, self.session) = (series, session)
+  }
+
   /// What is remembered, saved or not.
   package var state: ReaderState { session.state }
 

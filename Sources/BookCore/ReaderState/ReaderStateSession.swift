@@ -93,6 +93,11 @@ public struct ReaderStateSession: Sendable {
   /// ``perform(_:timeout:)`` throws.
   package init() { self.init(.nowhere) }
 
+  /// The same or, where nothing is kept, one that keeps changes for as long as it is there.
+  package var orInMemory: ReaderStateSession {
+    if case .nowhere = place { .inMemory() } else { self }
+  }
+
   private init(_ place: Place) {
     self.place = place
     stored = .nothing

@@ -39,7 +39,7 @@ extension InteractiveReader {
   /// again only when it comes next.
   func hasNextChapter(_ book: Book) -> Bool {
     if state.status(of: book) != .finished { return true }
-    if case .begin(let next) = NextStep(in: memory.series, state) { return next.id == book.id }
+    if case .begin(let next) = memory.library.nextStep { return next.id == book.id }
     return false
   }
 
@@ -150,7 +150,7 @@ extension InteractiveReader {
   /// What comes next, behind the notice that a volume is finished; empty if it is not.
   private func next(behind book: Book) -> String {
     guard state.status(of: book) == .finished else { return "" }
-    return switch NextStep(in: memory.series, state) {
+    return switch memory.library.nextStep {
     case .begin(let next), .readOn(let next, _), .setBookmarkAgain(let next, _):
       Messages.nextVolume(memory.rowFacts.name(of: next))
     case .readAgain: Messages.noNextVolume

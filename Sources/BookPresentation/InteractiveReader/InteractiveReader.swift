@@ -10,7 +10,7 @@ package import TerminalKit
 /// page that a command prints, as ``TopicPages`` makes it; a ``PageView`` scrolls, searches and
 /// narrows it, and ``ScreenFrame`` draws it.
 ///
-///     var reader = InteractiveReader(series: series, volume: 3, state: state, size: size)
+///     var reader = InteractiveReader(library, volume: 3, size: size)
 ///     reader.handle(.key(.character("m")))  // [.remember(.expanded(book))]
 ///     reader.frame                          // one line for each row of the screen
 package struct InteractiveReader {
@@ -51,19 +51,18 @@ package struct InteractiveReader {
   /// What was replaced by the last key that took a change back; the same key does that again.
   var undone: ReaderState.Replaced?
 
-  /// Opens a volume of a series of which something is remembered: at its top, where its bookmark
-  /// is, or at the place of a chapter.
+  /// Opens a volume of a library: at its top, where its bookmark is, or at the place of a chapter.
   ///
   /// The page is as wide as `widestPage` if there is room; without a `painter` there are no colours
-  /// of volumes and no covers. Whether the reader may keep a place that cannot be read is as in
-  /// ``Library/mayKeepPlace``.
+  /// of volumes and no covers.
   package init(
-    series: BookSeries, volume: Int, atBookmark: Bool = false, chapter: Int? = nil,
-    state: ReaderState, mayKeepPlace: Bool = false, size: TerminalSize,
-    widestPage: PageFormat = .usual, painter: CoverPainter? = nil, showsCovers: Bool = true
+    _ library: Library, volume: Int, atBookmark: Bool = false, chapter: Int? = nil,
+    size: TerminalSize, widestPage: PageFormat = .usual, painter: CoverPainter? = nil,
+    showsCovers: Bool = true
   ) {
-    let volume = min(max(volume, series.volumes.lowerBound), series.volumes.upperBound)
-    memory = ReaderMemory(of: series, state, mayKeepPlace: mayKeepPlace)
+    let volumes = library.series.volumes
+    let volume = min(max(volume, volumes.lowerBound), volumes.upperBound)
+    memory = ReaderMemory(of: library)
     pages = TopicPages(
       plan: ScreenPlan(size, widestPage), painter: painter, showsCovers: showsCovers)
     stack = ScreenStack(.volume(volume))
@@ -103,8 +102,17 @@ package struct InteractiveReader {
     return prompt == nil && key.meanings.contains { keys.contains($0) || $0.isDigit }
   }
 
+  /// The library, with all changes.
+  package var library: Library { memory.library }
+
   /// What is remembered, with all changes.
   package var state: ReaderState { memory.state }
+
+  /// Lets somebody outside save what is remembered, or read what another window has changed.
+  package mutating func change<Result>(_ body: (inout ReaderStateSession) -> Result) -> Result {
+    defer { refresh() }
+    return memory.change(body)
+  }
 
   /// What is to be remembered when the reader is suspended or quit.
   package var changesOnExit: [ReaderState.Change] { unshownBook.map { [.shown($0)] } ?? [] }
@@ -117,7 +125,6 @@ package struct InteractiveReader {
     case .pause: digits.reset()
     case .notice(let text): notice = Notice(text: text)
     case .resized(let size): pages.plan = ScreenPlan(size, pages.plan.widestPage)
-    case .reloaded(let state): memory.take(state)
     }
     return []
   }
@@ -252,12 +259,10 @@ extension InteractiveReader {
     view.run(of: anchor).map { view.isInSight($0.lowerBound, on: stack.top) } ?? false
   }
 
-  /// Remembers a change, here and outside.
+  /// Remembers a change.
   mutating func remember(_ change: ReaderState.Change, saying notice: String? = nil) -> KeyAnswer {
     if case .shown = change {} else { undone = nil }
-    var state = state
-    state.apply(change)
-    memory.take(state)
+    memory.change { $0.remember(change) }
     refresh()
     return KeyAnswer(notice: notice, effects: [.remember(change)])
   }

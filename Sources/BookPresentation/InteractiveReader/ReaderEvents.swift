@@ -14,18 +14,14 @@ package enum ReaderEvent: Equatable, Sendable {
 
   /// There is a message for the user, shown until the next key.
   case notice(String)
-
-  /// What is remembered was read again, as ``ReaderEffect/reload`` asks for.
-  case reloaded(ReaderState)
 }
 
 /// Something that the interactive reader wants done outside.
 package enum ReaderEffect: Equatable, Sendable {
-  /// Something the user did is to be remembered at once.
+  /// Something the user did is remembered, and is to be saved at once.
   case remember(ReaderState.Change)
 
-  /// What is remembered may have changed in another window: it is to be read again and reported as
-  /// ``ReaderEvent/reloaded(_:)``.
+  /// What is remembered may have changed in another window: it is to be read again.
   case reload
 
   /// The screen may be damaged and is to be redrawn.

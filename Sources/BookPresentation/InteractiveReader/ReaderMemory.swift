@@ -1,21 +1,19 @@
 import BookCore
 
-/// What is remembered of a series while it is read, and what follows from it: what may be told, who
-/// has been met, and what the rows of its volumes say.
+/// A library while it is read, and what follows from what is remembered: what may be told, who has
+/// been met, and what the rows of its volumes say.
 ///
 /// What takes long is worked out when it is asked for, and kept until something else is remembered.
 struct ReaderMemory: Sendable {
-  let series: BookSeries
+  private(set) var library: Library
 
   /// The columns of a list of its volumes.
   let columns: SeriesColumns
 
-  private(set) var state: ReaderState
-
   /// How often something else was remembered, by which pages are known to be old.
   private(set) var revision = 0
 
-  /// Whether the reader may keep a place that cannot be read.
+  /// Whether the reader may keep a place that could not be read.
   private let mayKeepPlace: Bool
 
   /// What the rows of the volumes say, or nil if it was not to be kept.
@@ -24,20 +22,23 @@ struct ReaderMemory: Sendable {
   /// Everybody who has been met, or nil if nobody has asked.
   private var met: [Person]?
 
-  init(of series: BookSeries, _ state: ReaderState, mayKeepPlace: Bool) {
-    self.series = series
-    self.state = state
-    self.mayKeepPlace = mayKeepPlace
-    columns = SeriesColumns(series)
+  init(of library: Library) {
+    self.library = library
+    mayKeepPlace = library.mayKeepPlace
+    columns = SeriesColumns(library.series)
   }
 
-  func record(of book: Book) -> BookRecord { state.record(of: book) }
+  var series: BookSeries { library.series }
+
+  var state: ReaderState { library.state }
+
+  func record(of book: Book) -> BookRecord { library.record(of: book) }
 
   /// The place of the chapter with the bookmark of a volume; nil without one that is found.
   func bookmark(of book: Book) -> Int? { record(of: book).status(in: book.chapters).place }
 
   /// The volume that is meant where none is named.
-  var currentBook: Book { NextStep(in: series, state).book }
+  var currentBook: Book { library.nextStep.book }
 
   /// The volumes that a part of the contents lists.
   func volumes(_ kind: Topic.Volumes) -> [Int] {
@@ -89,7 +90,7 @@ struct ReaderMemory: Sendable {
 
   /// What the rows of the volumes say by now.
   var rowFacts: VolumeRowFacts {
-    keptRowFacts ?? VolumeRowFacts(columns, SeriesProgress(of: series, state))
+    keptRowFacts ?? VolumeRowFacts(columns, library.progress)
   }
 
   /// Works that out once for as long as nothing changes.
@@ -97,13 +98,15 @@ struct ReaderMemory: Sendable {
 
   var totals: SeriesTotals { rowFacts.progress.totals }
 
-  /// Takes what is remembered by now.
-  mutating func take(_ new: ReaderState) {
-    if new == state { return }
-    let before = story
-    keptRowFacts = nil
-    state = new
-    revision += 1
-    if !story.tellsSame(as: before) { met = nil }
+  /// Lets something change what is remembered, or save or read it.
+  mutating func change<Result>(_ body: (inout ReaderStateSession) -> Result) -> Result {
+    let (before, old) = (story, state)
+    let result = body(&library.session)
+    if state != old {
+      keptRowFacts = nil
+      revision += 1
+      if !story.tellsSame(as: before) { met = nil }
+    }
+    return result
   }
 }

@@ -44,23 +44,23 @@ struct ReadCommand: LibraryCommand {
         book, record, toggle: settings.toggle(book, record), format: settings.format)
       return CommandOutput(lines: page.lines, link: page.link)
     }
-    let (series, format) = (library.series, settings.format)
+    let format = settings.format
+    library.session = library.session.orInMemory
     let reader = InteractiveReader(
-      series: series, volume: book.seriesNumber, atBookmark: words.isEmpty, chapter: named?.chapter,
-      state: library.state, mayKeepPlace: library.mayKeepPlace, size: screen.size,
+      library, volume: book.seriesNumber, atBookmark: words.isEmpty, chapter: named?.chapter,
+      size: screen.size,
       widestPage: PageFormat(
         width: settings.options.width ?? PageFormat.defaultMaxPageWidth,
         usesColor: format.usesColor, usesASCII: format.usesASCII),
       painter: settings.painter(of: library), showsCovers: settings.showsCovers)
-    var loop = ReaderLoop<FullScreen>(
-      reader, library.session, allowsLinks: settings.allowsLinks)
+    var loop = ReaderLoop<FullScreen>(reader, allowsLinks: settings.allowsLinks)
     loop.run(on: &screen)
-    library.session = loop.session
+    library.session = loop.reader.library.session
     var failure: (any Error)?
     do { try screen.leave { library.session.save() } } catch { failure = error }
     // It has been waited for long enough, and is not tried once more.
     if let unsaved = library.session.failure { throw unsaved }
-    let hasChanged = loop.reader.state.records.contains { !$0.isBlank }
+    let hasChanged = library.state.records.contains { !$0.isBlank }
     let isForgotten = settings.options.keepsState && !settings.source.canBeReadAgain && hasChanged
     return CommandOutput(
       hint: isForgotten ? Messages.nothingRemembered(of: settings.source.name) : nil,

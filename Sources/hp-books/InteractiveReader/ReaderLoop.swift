@@ -3,11 +3,11 @@ import BookPresentation
 import SystemCalls
 import TerminalKit
 
-/// Connects the interactive reader to a terminal, a clock and the session.
+/// Connects the interactive reader to a terminal, a clock and the disk.
 ///
-///     var loop = ReaderLoop<FullScreen>(reader, session, allowsLinks: false)
+///     var loop = ReaderLoop<FullScreen>(reader, allowsLinks: false)
 ///     loop.run(on: &screen)
-///     loop.session  // with the changes that are still to be saved
+///     loop.reader.library.session  // with the changes that are still to be saved
 struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
   /// How long to wait for the second digit of a volume's number.
   private static var digitTimeout: Duration { .milliseconds(700) }
@@ -20,9 +20,6 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
   private static var lockTimeout: Duration { .milliseconds(200) }
 
   private(set) var reader: InteractiveReader
-
-  /// What is remembered.
-  private(set) var session: ReaderStateSession
 
   /// Whether addresses are hyperlinks.
   private let allowsLinks: Bool
@@ -43,11 +40,10 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
   private var isOver = false
 
   init(
-    _ reader: InteractiveReader, _ session: ReaderStateSession, allowsLinks: Bool,
+    _ reader: InteractiveReader, allowsLinks: Bool,
     clock: @escaping () -> Duration = { MonotonicClock.now }
   ) {
     self.reader = reader
-    self.session = session
     self.allowsLinks = allowsLinks
     self.clock = clock
     lastKey = clock()
@@ -82,7 +78,7 @@ extension ReaderLoop where Terminal: ~Copyable {
   private var digitDeadline: Duration? { reader.awaitsDigit ? lastKey + Self.digitTimeout : nil }
 
   private var saveDeadline: Duration? {
-    session.isSavePending ? max(lastKey, lastSave) + Self.saveTimeout : nil
+    reader.library.session.isSavePending ? max(lastKey, lastSave) + Self.saveTimeout : nil
   }
 
   /// How long to wait before something is due, or nil for as long as it takes.
@@ -102,10 +98,12 @@ extension ReaderLoop where Terminal: ~Copyable {
   /// Saves, and says if what a key has just said is not so, or only now; what another program holds
   /// up is tried again in a pause.
   private mutating func save() {
-    let failureBefore = session.failure
-    session.save(timeout: hasRequests ? Self.lockTimeout : .zero)
-    let isNews = hasRequests ? session.failure != nil : session.failure != failureBefore
-    if isNews { _ = reader.handle(.notice(Messages.saving(session.failure))) }
+    let failureBefore = reader.library.session.failure
+    let timeout: Duration = hasRequests ? Self.lockTimeout : .zero
+    reader.change { $0.save(timeout: timeout) }
+    let failure = reader.library.session.failure
+    let isNews = hasRequests ? failure != nil : failure != failureBefore
+    if isNews { _ = reader.handle(.notice(Messages.saving(failure))) }
     hasRequests = false
     lastSave = clock()
   }
@@ -121,7 +119,7 @@ extension ReaderLoop where Terminal: ~Copyable {
   }
 
   private mutating func rememberVolume() {
-    for change in reader.changesOnExit { session.remember(change) }
+    for change in reader.changesOnExit { reader.change { $0.remember(change) } }
   }
 
   private mutating func handle(_ event: TerminalEvent, on terminal: inout Terminal) {
@@ -132,7 +130,7 @@ extension ReaderLoop where Terminal: ~Copyable {
     case .resized(let size): _ = reader.handle(.resized(size))
     case .suspension:
       rememberVolume()
-      terminal.suspend { session.save(timeout: .zero) }
+      terminal.suspend { reader.change { $0.save(timeout: .zero) } }
       _ = reader.handle(.resized(terminal.size))
     case .termination, .closed: isOver = true
     }
@@ -143,9 +141,7 @@ extension ReaderLoop where Terminal: ~Copyable {
       if reader.needsReload(before: key) { reload() }
       for effect in reader.handle(.key(key)) {
         switch effect {
-        case .remember(let change):
-          session.remember(change)
-          if change.isRequested { hasRequests = true }
+        case .remember(let change): if change.isRequested { hasRequests = true }
         case .reload: reload()
         case .repaint: terminal.invalidate()
         case .quit: isOver = true
@@ -155,7 +151,5 @@ extension ReaderLoop where Terminal: ~Copyable {
   }
 
   /// Takes over what other programs have saved meanwhile.
-  private mutating func reload() {
-    if session.reload() { _ = reader.handle(.reloaded(session.state)) }
-  }
+  private mutating func reload() { _ = reader.change { $0.reload() } }
 }
