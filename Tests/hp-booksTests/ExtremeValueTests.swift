@@ -92,8 +92,7 @@ struct ExtremeValueTests {
   func aWindow(columns: Int, rows: Int) throws {
     let size = TerminalSize(columns: columns, rows: rows)
     var reader = InteractiveReader(
-      series: try BookSeries(contentsOfFile: file), volume: .max,
-      state: ReaderState(), size: size)
+      .inMemory(try BookSeries(contentsOfFile: file)), volume: .max, size: size)
     for key in "jkfbdugG[]mn?jG/owl" {
       _ = reader.handle(.key(.character(key)))
       #expect(reader.frame.count == rows)

@@ -65,7 +65,7 @@ struct ReadCommandTests {
 
   @Test func thePageIsAsWideAsAskedFor() throws {
     let reader = InteractiveReader(
-      series: try .embedded(), volume: 3, state: ReaderState(), size: .default,
+      .inMemory(try .embedded()), volume: 3, size: .default,
       widestPage: PageFormat(width: 40, usesColor: false))
     let session = try program.startInTerminal(["read", "3", "--width", "40"])
     try session.wait(for: reader)

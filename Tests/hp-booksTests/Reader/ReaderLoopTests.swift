@@ -18,6 +18,7 @@ struct ReaderLoopTests {
   private let home: TemporaryFolder
   private let reader: InteractiveReader
   private let store: ReaderStateStore
+  private let series: BookSeries
   private let books: [Book]
 
   /// A series of twenty volumes, so that the next digit may belong to a number.
@@ -28,10 +29,10 @@ struct ReaderLoopTests {
         title: "Emma \(volume)", summary: SampleBook.longSummary,
         chapters: (1...9).map { "\($0). Part \($0)" })
     }
-    let series = try BookSeries(
+    series = try BookSeries(
       bytes: SampleBook.file(samples).utf8, file: "books.json", as: SeriesIdentity(name: "emma"))
     books = series.books
-    reader = InteractiveReader(series: series, volume: 3, state: ReaderState(), size: Self.size)
+    reader = InteractiveReader(.inMemory(series), volume: 3, size: Self.size)
     store = ReaderStateStore(file: home.path("state.json"), for: series)
   }
 
@@ -157,7 +158,7 @@ struct ReaderLoopTests {
     }.session.state
     #expect(state.expandedVolumes == [volume])
     let events = Self.keys(before) + Self.keys(after.replacing("\u{c}", with: ""))
-    #expect(terminal.frame == frame(after: events + [.reloaded(state)]))
+    #expect(terminal.frame == frame(after: events, remembering: state))
   }
 
   /// Keys, where another window has put the bookmark meanwhile, and where it is then.
@@ -199,9 +200,10 @@ extension ReaderLoopTests {
     text.map { .key(.character($0)) }
   }
 
-  private func frame(after events: [Event]) -> [StyledText] {
+  private func frame(after events: [Event], remembering state: ReaderState? = nil) -> [StyledText] {
     var reader = reader
     for event in events { _ = reader.handle(event) }
+    if let state { reader.change { $0 = .inMemory(state) } }
     return reader.frame
   }
 
@@ -215,10 +217,11 @@ extension ReaderLoopTests {
       if saved == nil, home.exists("state.json") { saved = now }
       #expect(throws: Never.self) { try look(now) }
     }
-    var loop = Loop(
-      reader, ReaderStateSession(store), allowsLinks: false, clock: { terminal.now })
+    let library = Library(series, ReaderStateSession(store))
+    let reader = InteractiveReader(library, volume: 3, size: Self.size)
+    var loop = Loop(reader, allowsLinks: false, clock: { terminal.now })
     var terminal = terminal
     loop.run(on: &terminal)
-    return (loop.session, saved)
+    return (loop.reader.library.session, saved)
   }
 }

@@ -95,8 +95,7 @@ struct StoryReader {
       .file(home.path("books.json")),
       state: location.map { .file($0) } ?? .unavailable(reason: ""))
     var reader = InteractiveReader(
-      series: library.series, volume: volume, state: library.state,
-      mayKeepPlace: library.mayKeepPlace, size: TerminalSize(columns: 80, rows: 50))
+      library, volume: volume, size: TerminalSize(columns: 80, rows: 50))
     var isTyping = false
     return keys.compactMap { key in
       _ = reader.handle(.key(key.key))

@@ -37,7 +37,7 @@ extension ShellUser {
 extension InteractiveReader {
   /// The reader that a new user sees.
   static func new(volume: Int, size: TerminalSize) throws -> InteractiveReader {
-    InteractiveReader(series: try .embedded(), volume: volume, state: ReaderState(), size: size)
+    InteractiveReader(.inMemory(try .embedded()), volume: volume, size: size)
   }
 
   /// The frame as a terminal shows it, without styles and without spaces at the ends of rows.
