@@ -16,18 +16,21 @@ struct NameLink: Sendable {
 /// first and the last word of a name if nobody else has it; a family name that several have leads to
 /// all of them.
 struct NameLinks {
+  /// A word in UTF-8: texts with very many marks take long to compare as strings.
+  fileprivate typealias Word = [UInt8]
+
   private struct Name {
-    let words: [String]
+    let words: [Word]
     let target: Target
   }
 
   /// The names that begin with a word, the longest first.
-  private var names: [String: [Name]] = [:]
+  private var names: [Word: [Name]] = [:]
 
   /// Takes everybody who has been met; on their own card, nobody is linked to.
   init(of people: [Person], onCardOf owner: String? = nil) {
-    var holders: [[String]: [Int]] = [:]
-    var familyNames: Set<[String]> = []
+    var holders: [[Word]: [Int]] = [:]
+    var familyNames: Set<[Word]> = []
     for (index, person) in people.enumerated() {
       for name in person.names {
         let words = NameWord.all(in: name).map(\.text)
@@ -39,15 +42,13 @@ struct NameLinks {
       }
     }
     for (words, holders) in holders where words.first?.beginsName == true {
-      let isShared = holders.count > 1
       let person = people[holders[0]]
-      if isShared ? !familyNames.contains(words) : person.names.contains(where: { $0 == owner }) {
-        continue
-      }
+      let isShared = holders.count > 1
+      if isShared ? !familyNames.contains(words) : person.name == owner { continue }
+      let family = words.map { String(decoding: $0, as: UTF8.self) }.joined(by: " ")
       let target =
         isShared
-        ? Target(topic: .people, words: words.joined(by: " "))
-        : Target(topic: .person(person.name))
+        ? Target(topic: .people, words: family) : Target(topic: .person(person.name))
       names[words[0], default: []].append(Name(words: words, target: target))
     }
     for word in names.keys { names[word]?.sort { $0.words.count > $1.words.count } }
@@ -59,7 +60,7 @@ struct NameLinks {
     let texts = PageTexts(rows, beginningAt: rows.beginnings)
     let words = texts.texts.map(NameWord.all)
     // A word that the page has in small letters, too, is no name.
-    let small = Set(words.joined().map(\.text).filter { $0.first?.isLowercase == true })
+    let small = Set(words.joined().map(\.text).filter(\.isSmall))
     return words.enumerated().flatMap { index, words in
       var seen: Set<Target> = []
       return found(in: words, besides: small).compactMap { range, target in
@@ -71,23 +72,22 @@ struct NameLinks {
 
   /// The names in a text, from left to right.
   private func found(
-    in words: [NameWord], besides small: Set<String>
+    in words: [NameWord], besides small: Set<Word>
   ) -> [(range: Range<Int>, target: Target)] {
     var found: [(range: Range<Int>, target: Target)] = []
     var index = 0
     while index < words.count {
       let rest = words[index...]
       let name = rest[index].beginnings.lazy.compactMap { names[$0] }.first?.first { name in
-        (name.words.count > 1 || !small.contains(name.words[0].lowercased()))
-          && name.words.count <= rest.count
-          && zip(name.words, rest).allSatisfy { $1.begins(with: $0) }
+        name.words.count <= rest.count && zip(name.words, rest).allSatisfy { $1.begins(with: $0) }
+          && (name.words.count > 1 || !small.contains(name.words[0].inSmallLetters))
       }
       guard let name else {
         index += 1
         continue
       }
       let last = rest[index + name.words.count - 1]
-      let end = last.range.lowerBound + name.words[name.words.count - 1].utf8.count
+      let end = last.range.lowerBound + name.words[name.words.count - 1].count
       found.append((rest[index].range.lowerBound..<end, name.target))
       index += name.words.count
     }
@@ -97,7 +97,10 @@ struct NameLinks {
 
 /// A word of a text, without the signs around it.
 private struct NameWord {
-  let text: String
+  /// The most bytes of a name behind which something may stand, as in Korean.
+  private static let longestBeginning = 48
+
+  let text: NameLinks.Word
 
   /// Where it is, in UTF-8 offsets.
   let range: Range<Int>
@@ -119,8 +122,7 @@ private struct NameWord {
       if isLetter {
         start = start ?? offset
       } else if let first = start {
-        let word = String(decoding: bytes[first..<offset], as: UTF8.self)
-        words.append(NameWord(text: word, range: first..<offset))
+        words.append(NameWord(text: Array(bytes[first..<offset]), range: first..<offset))
         start = nil
       }
       offset += isSign ? 3 : 1
@@ -129,15 +131,30 @@ private struct NameWord {
   }
 
   /// The word and, behind which a particle may stand in scripts without capitals, its beginnings.
-  var beginnings: [String] {
-    guard let first = text.unicodeScalars.first, !first.properties.isCased else { return [text] }
-    return text.indices.reversed().map { String(text[...$0]) }
+  var beginnings: [NameLinks.Word] {
+    guard let first = text.firstScalar, !first.properties.isCased else { return [text] }
+    let ends = (1..<text.count).filter { $0 <= Self.longestBeginning && text[$0] & 0xC0 != 0x80 }
+    return [text] + ends.reversed().map { Array(text[..<$0]) }
   }
 
-  func begins(with word: String) -> Bool { beginnings.contains(word) }
+  func begins(with word: NameLinks.Word) -> Bool {
+    text == word || text.starts(with: word) && beginnings.contains(word)
+  }
 }
 
-extension String {
+extension NameLinks.Word {
+  fileprivate var firstScalar: Unicode.Scalar? {
+    String(decoding: prefix(4), as: UTF8.self).unicodeScalars.first
+  }
+
+  fileprivate var isSmall: Bool { firstScalar?.properties.isLowercase == true }
+
   /// Whether it is written as the beginning of a name.
-  fileprivate var beginsName: Bool { first?.isLowercase == false && first?.isNumber == false }
+  fileprivate var beginsName: Bool {
+    firstScalar.map { !$0.properties.isLowercase && $0.properties.numericType == nil } ?? false
+  }
+
+  fileprivate var inSmallLetters: NameLinks.Word {
+    Array(String(decoding: self, as: UTF8.self).lowercased().utf8)
+  }
 }
