@@ -29,8 +29,8 @@ extension Messages {
   static func noHits(for text: String, suggestion: String? = nil) -> String {
     nothingFound(text) + (suggestion.map { " Did you mean \($0.onOneLine.quoted)?" } ?? "")
   }
-  static func nothing(for words: String, among count: Int) -> String {
-    "None of \(count.grouped) has \(words.onOneLine.quoted)."
+  static func nothing(for words: String, among entries: String) -> String {
+    "Of \(entries), none has \(words.onOneLine.quoted)."
   }
   /// Where the user is: the volume, what is at the top of it, and how far down that is.
   static func whereabouts(volume: Int?, _ part: String?, _ position: String) -> String {

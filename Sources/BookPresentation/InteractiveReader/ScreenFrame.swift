@@ -78,8 +78,8 @@ extension ScreenFrame {
 
   /// What is said where no entry of a list has the words.
   private var nothingLeft: [StyledText] {
-    let count = reader.entryCount ?? 0
-    return StyledText(prose: Messages.nothing(for: screen.words, among: count))
+    let entries = screen.topic.unit.count(reader.entryCount ?? 0)
+    return StyledText(prose: Messages.nothing(for: screen.words, among: entries))
       .wrapped(to: plan.pageFormat.textWidth).map(plan.pageFormat.indented)
   }
 

@@ -186,6 +186,18 @@ extension PageFormat {
   }
 }
 
+extension Topic {
+  /// What the entries of a list are.
+  var unit: Messages.Unit {
+    switch self {
+    case .chapters: Messages.chapterUnit
+    case .people: Messages.personUnit
+    case .hits: Messages.hitUnit
+    default: Messages.volumeUnit
+    }
+  }
+}
+
 // MARK: What stands above a page
 
 extension TopicPages {
@@ -193,6 +205,7 @@ extension TopicPages {
   func heading(of screen: Screen, _ view: PageView, entries: Int?, _ memory: ReaderMemory)
     -> [(title: String, extent: String)]
   {
+    let count = screen.topic.unit.count(view.choices.count)
     let narrowed = entries.map { Messages.number(view.choices.count, of: $0) }
     func list(_ titles: [String], _ extent: String) -> [(title: String, extent: String)] {
       let titles = titles.map { Messages.narrowed($0, to: narrowed == nil ? "" : screen.words) }
@@ -204,23 +217,20 @@ extension TopicPages {
       return list([memory.rowFacts.seriesName], Messages.progress(memory.totals))
     case .contents(let kind):
       let title = kind == .shelf ? Messages.onShelf : Messages.shownRecently
-      return list([title], Messages.volumeUnit.count(view.choices.count))
+      return list([title], count)
     case .chapters(let volume):
       let title = memory.series[volume - 1].title.onOneLine
-      return list(
-        [title, memory.columns.titles.short(title)],
-        Messages.chapterUnit.count(view.choices.count))
+      return list([title, memory.columns.titles.short(title)], count)
     case .story(let volume):
       let book = memory.series[volume - 1]
       let recap = memory.story.recap(of: book)
       let extent = recap.tellsVolume ? recap.extent : Messages.storySoFar
       let title = book.title.onOneLine
       return [(title, extent), (memory.columns.titles.short(title), extent), (extent, "")]
-    case .people: return list([Messages.whoIsWho], Messages.personUnit.count(view.choices.count))
+    case .people: return list([Messages.whoIsWho], count)
     case .person: return [(Messages.whoIsWho, Messages.asFarAsRead), (Messages.whoIsWho, "")]
     case .hits(let words):
-      let extent = Messages.hitUnit.count(view.choices.count)
-      return list([Messages.storyPrompt, Messages.shortStoryPrompt].map { $0 + words }, extent)
+      return list([Messages.storyPrompt, Messages.shortStoryPrompt].map { $0 + words }, count)
     case .keys: return [(Messages.helpTitle, "")]
     }
   }
