@@ -14,7 +14,7 @@ struct NameLinksTests {
     let links = NameLinks(
       of: try Self.people(parts[0].parts), onCardOf: parts.count > 1 ? parts[1] : nil)
     for row in table.rows {
-      let rows = row[0].split(separator: "⏎").map { StyledText(String($0)) }.rows(at: .key(1))
+      let rows = row[0].split(separator: "⏎").map { Row(StyledText(String($0)), at: .key(1)) }
       let found = links.links(in: rows).map { link in
         let words = link.marks.map { rows[$0.row].text.slice(at: $0.range).plainText }
         return "\(words.joined(separator: "⏎")) → \(link.target.name)"

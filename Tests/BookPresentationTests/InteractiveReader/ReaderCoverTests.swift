@@ -85,12 +85,6 @@ struct ReaderCoverTests {
     #expect(reader.fits)
   }
 
-  @Test func aNarrowPageHasNone() throws {
-    let reader = try ReaderSample.withCovers(
-      columns: 100, rows: 40, widestPage: PageFormat(width: 63, usesColor: false))
-    #expect(!reader.picture.contains("HARRY POTTER"))
-  }
-
   @Test func eachVolumeHasItsOwn() throws {
     var reader = try ReaderSample.withCovers(columns: 80, rows: 24)
     reader.type("4")

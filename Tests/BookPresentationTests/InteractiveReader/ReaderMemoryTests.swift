@@ -100,7 +100,7 @@ extension ReaderMemoryTests {
 
   private static func state(_ places: [Int: Int], finished: Set<Int>) throws -> ReaderState {
     ReaderState(
-      of: try SampleBook.series(ReaderSample.people).books, at: places, finished: finished)
+      of: try #require(try ReaderSample.series("people")).books, at: places, finished: finished)
   }
 
   /// Keys, and the selected row, or the first of a card, at first, after the bookmark went back to
@@ -128,7 +128,7 @@ extension ReaderMemoryTests {
 
   /// As when another window moves the bookmark, finishes the volume, or forgets everything.
   @Test func theStoryGoesWithTheBookmark() throws {
-    let books = try SampleBook.series(ReaderSample.stories).books
+    let books = try #require(try ReaderSample.series("stories")).books
     var reader = try InteractiveReader(
       describedBy: "stories: of stories, volume 2, bookmarks 2:3, finished 1, then r/hawk\r")
     #expect(reader.notice.contains("1 of 2 hits"))

@@ -51,130 +51,15 @@ enum ReaderSample {
     return InteractiveReader(series: series, volume: volume, state: ReaderState(), size: size)
   }
 
-  /// Three volumes with stories: of an owl, of a hawk and of a raven.
-  static let stories = [
-    book(
-      "The Dawn", story: "An owl lives in the wood, and nobody knows where it has come from.",
-      [
-        ("1. Alder", "An owl comes to the wood.", ""),
-        ("2. Birch", "The owl builds its nest high up, and there is no way to get at it.", ""),
-      ]),
-    book(
-      "The Noon", story: "A hawk has driven the owl away, and an egg is left.",
-      [
-        ("1. Cedar", "A hawk comes, and the owl hides.", ""),
-        ("2. Dogwood", "Hawk and owl fight.", ""), ("3. Elm", "The hawk wins; an egg is left.", ""),
-      ]),
-    book(
-      "The Dusk", story: "A raven is king.",
-      [("1. Fir", "A raven!", ""), ("2. Gorse", "It speaks.", "")]),
-  ]
-
-  /// Three volumes with people, one of whom turns out to be another.
-  static let people = [
-    book(
-      "The Dawn",
-      [
-        (
-          "1. Alder", "",
-          """
-          {"name": "Olga", "is": "An owl, new in the wood."},
-          {"name": "The Stranger", "is": "Somebody who comes at night."}
-          """
-        ),
-        (
-          "2. Birch", "",
-          """
-          {"name": "Olga", "is": "An owl with a nest."},
-          {"name": "Mr Marten of the Hill", "is": "A marten who counts whoever goes by, and tells \
-          nobody what for."}
-          """
-        ),
-      ]),
-    book(
-      "The Noon",
-      [
-        (
-          "1. Cedar", "",
-          """
-          {"name": "Hans Hawk", "was": "The Stranger", "also": "Swift", "is": "A hawk, who has \
-          come for eggs."}
-          """
-        ),
-        ("2. Dogwood", "", #"{"name": "Élodie", "is": "A jay who remembers all."}"#),
-        ("3. Elm", "", #"{"name": "Olga", "is": "An owl who has lost her nest."}"#),
-      ]),
-    book("The Dusk", [("1. Fir", "", #"{"name": "Rex", "is": "The king of the wood."}"#)]),
-  ]
-
-  /// Three volumes with stories in which people have names; some of what comes after chapter 3 of
-  /// the second says LATER.
-  static let wood = [
-    book(
-      "The Dawn", story: "Olga Owl finds a home in the wood, and Otto finds Olga.",
-      [
-        (
-          "1. Alder", "Olga comes by night. The Stranger sees her, and an owl sees the stranger.",
-          """
-          {"name": "Olga Owl", "is": "An owl, new in the wood, whom the Stranger sees."},
-          {"name": "The Stranger", "is": "Somebody who comes at night."}
-          """
-        ),
-        (
-          "2. Birch", "Otto Owl builds a nest for Olga.",
-          #"{"name": "Otto Owl", "is": "An owl who builds, for Olga Owl above all."}"#
-        ),
-      ]),
-    book(
-      "The Noon", story: "LATER Hans wins.", summary: SampleBook.longSummary,
-      [
-        (
-          "1. Cedar", "Hans Hawk comes, and the Owls hide: Otto’s nest is an Owl’s last place.",
-          #"{"name": "Hans Hawk", "was": "The Stranger", "is": "A hawk, after the eggs of Olga."}"#
-        ),
-        ("2. Dogwood", "Hans and Otto fight.", #"{"name": "Olga Owl", "is": "An owl alone."}"#),
-        ("3. Elm", "Olga weeps for Otto Owl.", #"{"name": "Otto Owl", "is": "A lost owl."}"#),
-        ("4. Fig", "LATER Rex is king.", #"{"name": "Rex", "is": "LATER a king."}"#),
-      ]),
-    book(
-      "The Dusk", story: "LATER a raven is king.",
-      [("1. Gorse", "LATER a raven!", #"{"name": "Olga Owl", "is": "LATER a queen."}"#)]),
-  ]
-
-  private static func book(
-    _ title: String, story: String = "", summary: String = "Of a wood.",
-    _ chapters: [(title: String, summary: String, people: String)]
-  ) -> SampleBook {
-    let list = chapters.map { chapter in
-      let summary = chapter.summary.isEmpty ? "" : ", \"summary\": \"\(chapter.summary)\""
-      let people = chapter.people.isEmpty ? "" : ", \"people\": [\(chapter.people)]"
-      return "{\"title\": \"\(chapter.title)\"\(summary)\(people)}"
-    }
-    var json = ["chapters": "[\(list.joined(separator: ", "))]", "wiki": "null"]
-    if !story.isEmpty { json["story"] = "\"\(story)\"" }
-    return SampleBook(
-      title: title, author: "Ada", dedication: "For all", summary: summary, json: json)
-  }
-
-  /// The books that the cases know by a name.
-  static let named: [String: [SampleBook]] = [
-    "stories": stories, "people": people, "wood": wood, "mixed": [stories[0], people[0]],
-    "rows": [rows], "untitled": [SampleBook(title: "Title", chapters: [])],
-    "prologue": [SampleBook(chapters: ["Prologue", "1. Alpha", "2. Beta", "Epilogue"])],
-    "hangul": [
-      SampleBook(title: "해리 포터와 마법사의 돌", author: "조앤 K. 롤링", dedication: "", summary: "마법을 배운다."),
-      SampleBook(title: "해리 포터와 비밀의 방", chapters: ["1. 아주 긴 제목의 장에서 마법을 배우는 아이들과 선생님들의 이야기"]),
-      SampleBook(title: "해리 포터와 불의 잔"),
-    ],
-  ]
-
-  /// A reader of some books.
-  static func of(
-    _ books: [SampleBook], volume: Int = 1, state: ReaderState = ReaderState(),
-    size: TerminalSize = "80x24"
-  ) throws -> InteractiveReader {
-    InteractiveReader(
-      series: try SampleBook.series(books), volume: volume, state: state, size: size)
+  /// Books of the cases by their names, each a data file.
+  ///
+  /// Those of `stories` have texts without people, those of `people` the other way round; in `wood`
+  /// there are both, and what comes after chapter 3 of its second volume says LATER. The page of
+  /// `rows` has 52 rows, most of which say which they are, and one more where the title stands below
+  /// the header.
+  static func series(_ name: String) throws -> BookSeries? {
+    let file = try CaseFile().sections.first { $0.heading == name }
+    return try file.map { try BookSeries(bytes: $0.text.utf8, file: "\(name).json") }
   }
 
   /// A reader of so many books that are all alike but for their titles.
@@ -186,33 +71,15 @@ enum ReaderSample {
         title: "The Tale of Book \($0)", author: "Ada", pages: 7, releaseDate: "1998-07-02",
         dedication: "For all", summary: "Short.", chapters: ["One"], json: ["wiki": "null"])
     }
-    return try of(books, volume: volume, size: size)
+    return InteractiveReader(
+      series: try SampleBook.series(books), volume: volume, state: ReaderState(), size: size)
   }
 
-  /// A book whose page has 52 rows, most of which say which row they are, and one more where the
-  /// title stands below the header.
-  ///
-  /// The rows from 5 to 45 are a dedication, and every tenth of them has an owl in it. Before them
-  /// are the facts and a heading, behind them a summary and a chapter.
-  private static let rows = SampleBook(
-    title: "Rows",
-    dedication: (5...45).map { "row \($0)" + ($0.isMultiple(of: 10) ? " owl" : "") }
-      .joined(separator: "\n"),
-    summary: "Short.", chapters: ["1. One"], json: ["wiki": "null"])
-
-  /// A reader of that book.
+  /// A reader of the book whose rows say which they are.
   static func numbered(size: TerminalSize = "40x12") throws -> InteractiveReader {
-    try of([rows], size: size)
-  }
-
-  /// A reader of one Korean book with a long summary.
-  static func korean(size: TerminalSize) throws -> InteractiveReader {
-    let summary = String(repeating: "해리는 호그와트에서 마법을 배운다. ", count: 40)
-    let book = SampleBook(
-      title: "해리 포터와 마법사의 돌", author: "조앤 K. 롤링", pages: 320, releaseDate: "1999-11-19",
-      dedication: "제시카에게", summary: summary, wiki: "https://example.org/한국어",
-      chapters: ["살아남은 아이"])
-    return try of([book], size: size)
+    var reader = try InteractiveReader(describedBy: "numbered: of rows")
+    _ = reader.handle(.resized(size))
+    return reader
   }
 }
 

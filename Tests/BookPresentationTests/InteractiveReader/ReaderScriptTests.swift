@@ -62,14 +62,14 @@ extension InteractiveReader {
     let places = stride(from: 0, to: numbers("bookmarks").count, by: 2).map {
       (numbers("bookmarks")[$0], numbers("bookmarks")[$0 + 1])
     }
-    let books = parts["of"].flatMap { ReaderSample.named[$0] }
-    let series = try books.map(SampleBook.series) ?? .seven()
+    let sample = try parts["of"].flatMap { try ReaderSample.series($0) }
+    let series = try sample ?? .seven()
     let state = ReaderState(
       of: series.books, expanded: Set(numbers("expanded")),
       at: Dictionary(uniqueKeysWithValues: places), finished: Set(numbers("finished")),
       kept: Set(numbers("kept")),
       recent: numbers("recent"), reading: numbers("reading").first)
-    let volume = numbers("volume").first ?? (books == nil ? 3 : 1)
+    let volume = numbers("volume").first ?? (sample == nil ? 3 : 1)
     if parts["of"] == "owls" {
       self = try ReaderSample.owls(volume: volume)
     } else if let count = parts["of"].flatMap({ Int($0) }) {

@@ -66,7 +66,7 @@ struct ReaderSessionsTests {
 
   private static func reader(_ seed: Int) throws -> InteractiveReader {
     switch seed % 6 {
-    case 0: try ReaderSample.korean(size: sizes[0])
+    case 0: try InteractiveReader(describedBy: "wide letters: of korean, size 40x12")
     case 1: try ReaderSample.series(of: 120, size: sizes[0])
     case 2:
       try InteractiveReader(
@@ -81,39 +81,28 @@ struct ReaderSessionsTests {
     }
   }
 
-  /// Except where the web address comes, since its hyperlink says it once more.
-  @Test(arguments: [3, 4], ["", "m"])
-  func aLineDownWritesLittle(volume: Int, keys: String) throws {
-    let steps = try steps(.down, after: keys, in: volume).filter {
+  /// Except where the web address comes, since its hyperlink says it once more; in the story, nearly
+  /// all rows are full ones of prose.
+  @Test(arguments: [
+    ("80x24", "volume 3", "", 240), ("80x24", "volume 4", "m", 240), ("40x12", "volume 3", "", 290),
+    ("80x24", "volume 7, bookmarks 7:30, finished 1 2 3 4 5 6", "rg", 270),
+  ])
+  func aLineDownWritesLittle(size: String, words: String, keys: String, limit: Int) throws {
+    var reader = try InteractiveReader(
+      describedBy: "a reader: size \(size), \(words), then \(keys)")
+    let steps = steps(of: &reader, Array(repeating: .down, count: 60)).filter {
       $0.after.contains(where: \.hasAddress) == $0.before.contains(where: \.hasAddress)
     }
     #expect(steps.count > 20)
-    for step in steps { #expect(step.count <= 240) }
-  }
-
-  /// Also where the status line has colours.
-  @Test func aLineDownOfASmallScreenWritesLittle() throws {
-    var reader = try ReaderSample.embedded(size: "40x12")
-    let steps = steps(of: &reader, Array(repeating: .down, count: 30))
-    for step in steps { #expect(step.count <= 230) }
-  }
-
-  /// The story so far is scrolled as the page is, but nearly all of its rows are full ones of prose.
-  @Test func aLineDownTheStoryWritesLittle() throws {
-    let state = ReaderState(of: try .embedded(), at: [7: 30], finished: [1, 2, 3, 4, 5, 6])
-    var reader = try ReaderSample.embedded(volume: 7, state: state)
-    reader.type("rg")
-    let steps = steps(of: &reader, Array(repeating: .down, count: 60))
-    #expect(steps.allSatisfy { $0.before != $0.after })
-    #expect(steps.reduce(0) { $0 + $1.count } <= 230 * steps.count)
-    for step in steps { #expect(step.count <= 270) }
+    for step in steps { #expect(step.count <= limit) }
   }
 
   /// As long as the page is scrolled by a line at most, so that nearly all rows stay or move
   /// together.
   @Test(arguments: [3, 4])
   func aMovedBookmarkWritesLittle(volume: Int) throws {
-    let steps = try steps(.character("."), after: "", in: volume).filter { step in
+    var reader = try ReaderSample.embedded(volume: volume)
+    let steps = steps(of: &reader, Array(repeating: .character("."), count: 60)).filter { step in
       [0, 1].contains { zip(step.before.dropFirst($0), step.after).count(where: !=) <= 8 }
     }
     #expect(steps.count > 10)
@@ -135,13 +124,6 @@ struct ReaderSessionsTests {
       let changed = zip(step.before, step.after).count(where: !=)
       #expect(step.count <= 140 * changed)
     }
-  }
-
-  /// Presses a key sixty times.
-  private func steps(_ key: Key, after keys: String, in volume: Int) throws -> [Step] {
-    var reader = try ReaderSample.embedded(volume: volume)
-    for key in keys { _ = reader.handle(.key(.character(key))) }
-    return steps(of: &reader, Array(repeating: key, count: 60))
   }
 
   /// What a key changes, and how many bytes that takes.

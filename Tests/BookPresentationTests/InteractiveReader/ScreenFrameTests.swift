@@ -20,7 +20,8 @@ struct ScreenFrameTests {
 
   @Test(arguments: ReaderSample.sizes)
   func koreanFitsAndSoDoHelpPromptAndLongSeries(size: TerminalSize) throws {
-    var korean = try ReaderSample.korean(size: size)
+    var korean = try InteractiveReader(describedBy: "wide letters: of korean")
+    _ = korean.handle(.resized(size))
     for keys in ["", "m", "G", "?", "c", "p", "/해리는 호그와트에서 마법을 배운다"] {
       korean.type(keys)
       #expect(korean.fits)

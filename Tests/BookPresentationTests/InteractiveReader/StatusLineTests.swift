@@ -69,7 +69,7 @@ struct StatusLineTests {
 extension StatusLineTests {
   /// Widths of a screen, and the hints that the reader has room for.
   @Test(arguments: [
-    (5...21, ""),
+    (5...13, ""), (14...21, " q quit"),
     (22...30, " ? help  q quit"),
     (31...37, " r story  ? help  q quit"),
     (38...46, " r story  p who  ? help  q quit"),
