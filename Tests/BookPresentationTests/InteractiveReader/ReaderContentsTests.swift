@@ -8,25 +8,6 @@ import Testing
 
 /// How lists look; what keys do in them stands in the cases of ``ReaderScriptTests``.
 struct ReaderContentsTests {
-  @Test func aLongSeriesScrollsWithTheSelectionInItsMiddle() throws {
-    var reader = try ReaderSample.series(of: 10_000, volume: 5000, size: "40x8")
-    reader.type("cj")
-    #expect(
-      reader.picture == """
-         The Tale of Book  0 of 10,000 chapters
-            4998  4998   ────────────────  7
-            4999  4999   ────────────────  7
-            5000  5000   ────────────────  7
-        >   5001  5001   ────────────────  7
-            5002  5002   ────────────────  7
-            5003  5003   ────────────────  7
-         ? help  q back         5,001 of 10,000
-
-        """)
-    reader.type("G")
-    #expect(reader.frame[6].plainText.hasPrefix(">  10000  10000  ────────────────  7 "))
-  }
-
   /// The same rows, and the same cuts of titles at each width.
   @Test(arguments: [20, 30, 40, 50, 58, 59, 80])
   func theRowsAreThoseOfTheOverview(width: Int) throws {
@@ -59,23 +40,6 @@ struct ReaderContentsTests {
       reader.type(keys)
       let words = reader.frame.dropFirst(2).dropLast(2).joinedWords
       #expect(!words.isEmpty && page.lines.joinedWords.hasPrefix(words), "\(keys)")
-    }
-  }
-
-  /// Digits are those of one number until a pause or another key.
-  @Test func digitsMakeANumberUntilAPause() throws {
-    for keys in ["", "c"] {
-      var reader = try ReaderSample.series(of: 1000)
-      reader.type(keys + "12")
-      #expect(reader.awaitsDigit)
-      reader.type("3")
-      #expect(reader.volume == 123)
-      _ = reader.handle(.pause)
-      #expect(!reader.awaitsDigit)
-      reader.type("4")
-      #expect(reader.volume == 4)
-      reader.type("j")
-      #expect(!reader.awaitsDigit)
     }
   }
 }

@@ -7,33 +7,6 @@ import Testing
 
 /// The interactive reader with covers.
 struct ReaderCoverTests {
-  @Test func theCoverIsBesideTheFacts() throws {
-    #expect(
-      try ReaderSample.withCovers(columns: 64, rows: 20).picture == """
-                    Harry Potter and the Prisoner of Azkaban
-                           1   2  (3)  4   5   6   7
-        ────────────────────────────────────────────────────────────────
-          █▀▀▀▀▀▀▀▀▀▀▀▀▀▀█  Harry Potter and the Prisoner of Azkaban
-          ▌ HARRY POTTER ▐  Author    J. K. Rowling
-          ▌              ▐  Released  July 8, 1999
-          ▌ ▄█ █    █ █▄ ▐  Pages     317
-          ▌  █▄██  ██▄█  ▐
-          ▌   ▄█▀██▀█▄   ▐  Dedication
-          ▌     ████     ▐  To Jill Prewett and Aine Kiely, the
-          ▌      ██      ▐  Godmothers of Swing
-          ▌              ▐
-          ▌   Prisoner   ▐
-          ▌  of Azkaban  ▐
-          █▄▄▄▄▄▄▄▄▄▄▄▄▄▄█
-
-        Summary
-          Nobody breaks out of Azkaban. The fortress stands alone in
-        ────────────────────────────────────────────────────────────────
-         r story  p who  . begin  c contents  ? help  q quit        Top
-
-        """)
-  }
-
   /// Keys that lead to a section, a chapter, the bookmark or a hit, from wherever lines and pages
   /// lead.
   @Test(arguments: [1, 3, 5], ["80x24", "64x20"] as [TerminalSize])
@@ -57,40 +30,6 @@ struct ReaderCoverTests {
     }
   }
 
-  /// Columns, rows, and whether there is room for a cover.
-  @Test(arguments: [
-    (64, 20, true), (63, 20, false), (64, 19, false), (200, 60, true), (20, 60, false),
-  ])
-  func aCoverNeedsRoom(columns: Int, rows: Int, isShown: Bool) throws {
-    let reader = try ReaderSample.withCovers(columns: columns, rows: rows)
-    #expect(reader.picture.contains("HARRY POTTER") == isShown)
-    #expect(reader.fits)
-  }
-
-  /// Keys, columns, rows, and what the cover beside the list says below its drawing.
-  @Test(arguments: [
-    ("c", 80, 24, "Prisoner"), ("cj", 80, 24, "Goblet"), ("c4l9", 80, 24, nil),
-    ("c\t", 80, 24, "Prisoner"), ("c", 63, 24, nil), ("c", 80, 19, nil), ("c", 64, 20, "Prisoner"),
-    ("/\towl\r", 80, 24, nil), ("?", 80, 24, nil),
-  ])
-  func theCoverOfTheSelectedVolumeIsBesideTheContents(
-    keys: String, columns: Int, rows: Int, title: String?
-  ) throws {
-    var reader = try ReaderSample.withCovers(columns: columns, rows: rows)
-    reader.type(keys)
-    let frame = reader.frame.map(\.plainText)
-    let cover = frame.filter { $0.hasSuffix("▐") }.map { $0.suffix(16) }
-    #expect(cover.contains("▌ HARRY POTTER ▐") == (title != nil))
-    #expect(title == nil || cover.contains { $0.contains(title ?? "") })
-    #expect(reader.fits)
-  }
-
-  @Test func eachVolumeHasItsOwn() throws {
-    var reader = try ReaderSample.withCovers(columns: 80, rows: 24)
-    reader.type("4")
-    #expect(reader.picture.contains("\n  ▌    Goblet    ▐\n  ▌   of Fire    ▐\n"))
-  }
-
   @Test func aHitBesideTheCoverIsMarkedInTheGap() throws {
     var reader = try ReaderSample.withCovers(columns: 80, rows: 24)
     reader.find("Godmothers")
@@ -101,18 +40,6 @@ struct ReaderCoverTests {
     // What stands on the cover is no text of the book.
     reader.find("HARRY POTTER")
     #expect(reader.frame.dropFirst(2).flatMap(\.hits) == ["Harry Potter"])
-  }
-
-  @Test(arguments: ["j", "jjjj", "]", "]]]", "G", " ", "jjjjjjjjjjjjjj", "/the⏎n", "cj"])
-  func theSizeMayChangeAndComeBack(keys: String) throws {
-    var reader = try ReaderSample.withCovers(columns: 80, rows: 24)
-    reader.type(keys)
-    let frame = reader.frame
-    for size in ["40x12", "80x19", "63x24", "200x60", "1x1", "80x24"] as [TerminalSize] {
-      _ = reader.handle(.resized(size))
-      #expect(reader.fits)
-    }
-    #expect(reader.frame == frame, "\(reader.picture)")
   }
 
   /// The first rows of the sections that `]` goes to, without the cover and with it, beside which

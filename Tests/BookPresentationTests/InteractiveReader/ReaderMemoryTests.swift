@@ -84,64 +84,6 @@ extension ReaderMemoryTests {
     #expect(reader.type("U") == [.remember(.undone)])
     #expect(reader.notice == notice)
   }
-
-  /// What another window leaves on the shelf while volumes 1 and 4 are listed, which are narrowed
-  /// or not, and the rows then.
-  @Test(
-    arguments: [
-      ("4", [2, 4, 6], "2 4* 6"), ("4", [2, 6], "2 6*"), ("4", [], ""), ("/o", [2, 4, 6], "2 4*"),
-    ] as [(String, Set<Int>, String)])
-  func whatAnotherWindowPutsOnTheShelfIsShown(keys: String, kept: Set<Int>, rows: String) throws {
-    var reader = try ReaderSample.embedded(state: ReaderState(of: .embedded(), kept: [1, 4]))
-    reader.type("c\t" + keys)
-    _ = reader.handle(.reloaded(ReaderState(of: try .embedded(), kept: kept)))
-    #expect(reader.listedNumbers == rows)
-  }
-
-  private static func state(_ places: [Int: Int], finished: Set<Int>) throws -> ReaderState {
-    ReaderState(
-      of: try #require(try ReaderSample.series("people")).books, at: places, finished: finished)
-  }
-
-  /// Keys, and the selected row, or the first of a card, at first, after the bookmark went back to
-  /// where the stranger was not known yet, and after nothing has been read.
-  @Test(arguments: [
-    ("pj", ">  Hans Hawk", ">  The Stranger", ""), ("pG", ">  Élodie", ">  Mr Marten", ""),
-    ("pj⏎", "Hans Hawk, also The Stranger and", "The Stranger", "You have met nobody yet."),
-    ("pj⏎q", ">  Hans Hawk", ">  The Stranger", ""),
-  ])
-  func peopleAreThoseWhoHaveBeenMetByNow(
-    keys: String, before: String, earlier: String, blank: String
-  ) throws {
-    var reader = try InteractiveReader(
-      describedBy:
-        "people: of people, volume 2, size 40x12, bookmarks 2:3, finished 1, then \(keys)")
-    let states = [
-      try Self.state([2: 3], finished: [1]), try Self.state([2: 1], finished: [1]), ReaderState(),
-    ]
-    for (state, row) in zip(states, [before, earlier, blank]) {
-      _ = reader.handle(.reloaded(state))
-      #expect((reader.selectedRow ?? reader.topListRow).hasPrefix(row))
-      #expect(row != "" || reader.selectedRow == nil)
-    }
-  }
-
-  /// As when another window moves the bookmark, finishes the volume, or forgets everything.
-  @Test func theStoryGoesWithTheBookmark() throws {
-    let books = try #require(try ReaderSample.series("stories")).books
-    var reader = try InteractiveReader(
-      describedBy: "stories: of stories, volume 2, bookmarks 2:3, finished 1, then r/hawk\r")
-    #expect(reader.notice.contains("1 of 2 hits"))
-    _ = reader.handle(.reloaded(ReaderState(of: books, at: [2: 2], finished: [1])))
-    #expect(reader.notice.contains("1 of 1 hit"))
-    #expect(!reader.picture.contains("fight"))
-    _ = reader.handle(.reloaded(ReaderState(of: books, finished: [1, 2])))
-    #expect(reader.picture.contains("The whole story"))
-    #expect(reader.notice.contains("of 4 hits"))
-    _ = reader.handle(.reloaded(ReaderState()))
-    #expect(reader.fits && !reader.picture.contains("hawk"))
-    #expect(reader.type("⎋⎋⎋q").last == .quit)
-  }
 }
 
 // MARK: Nothing is told too early

@@ -8,40 +8,13 @@ import Testing
 
 /// What is in sight after the page was laid out anew or something was revealed.
 struct ReaderPlaceTests {
-  /// Keys on a screen of 12 rows, another number of rows, and what is at the top then.
-  @Test(arguments: [
-    ("", 20, "Rows"), ("  dd", 20, "row 24"), ("  dd", 7, "row 24"), ("G", 11, "row 43"),
-    ("G", 13, "row 42"), ("G", 15, "row 40 owl"), ("Gk", 13, "row 42"), ("Gk", 14, "row 41"),
-  ])
-  func theRowOnTopStaysUnlessThePageWouldEndAboveTheFold(
-    keys: String, rows: Int, top: String
-  ) throws {
-    var reader = try ReaderSample.numbered()
-    reader.type(keys)
-    _ = reader.handle(.resized(TerminalSize(columns: 40, rows: rows)))
-    #expect(reader.topRow == top)
-  }
-
-  /// Columns of the screen, and the line with the letters that were at the top in 80 columns.
-  @Test(arguments: [
-    (79, "guards drink every warm thought out of the people they watch. Yet one man"),
-    (40, "and its guards drink every warm"), (30, "guards drink every warm"),
-    (20, "and its guards"),
-  ])
-  func theLettersOnTopStayOnTop(columns: Int, top: String) throws {
-    var reader = try ReaderSample.embedded(size: "80x12")
-    reader.type("]]jj")
-    _ = reader.handle(.resized(TerminalSize(columns: columns, rows: 12)))
-    #expect(reader.topRow == top)
-  }
-
   /// Readers, and keys behind which the window takes other sizes and gets its own back.
   @Test(arguments: [
     ("", "", "j jjjjj ␣ ␣␣ d G ] ]] ]]] mjjjjjjjjjjjjjjjjj ]]j /owl⏎n c3 CGk ?jj"),
     ("", "bookmarks 4:9, finished 1 2 3", "4r 4rkk 4rg]jj 4r/harry⏎nn 4r⇥⇥ pjj pGk⏎jjjj p/a⏎q"),
     ("of stories", "volume 2, bookmarks 2:3, finished 1", "r rkk rgjj r/fight⏎ r/owl⏎n 3rj"),
     ("of people", "volume 2, bookmarks 2:3, finished 1", "pjj p/m⏎ p⏎jjjj rpj⏎ p⏎/nest⏎n /⇥n⏎⏎"),
-    ("of rows", "", "␣␣ ␣j/owl⏎n Gk"),
+    ("of rows", "", "␣␣ ␣j/owl⏎n Gk"), ("covers on", "", "j jjjj ] ]]] G ␣ jjjjjjjjjjjjjj cj"),
   ])
   func aWindowThatGetsItsSizeBackShowsWhatItShowed(
     of books: String, read: String, keys: String

@@ -95,9 +95,26 @@ extension InteractiveReader {
   }
 
   /// Types keys, each of them a character as in ``Swift/Character/key``.
+  ///
+  /// Between them, `‹40x12›` stands for a window of another size, `‹pause›` for a moment without a
+  /// key, and other words, as `‹kept 1 4, bookmarks 3:9›`, for what another window has saved.
   @discardableResult
   mutating func type(_ keys: String) -> [ReaderEffect] {
-    keys.flatMap { type($0.key) }
+    keys.split(separator: "‹", omittingEmptySubsequences: false).enumerated()
+      .flatMap { index, part in
+        let words = index == 0 ? "" : part.prefix { $0 != "›" }
+        if index > 0 { _ = handle(event(describedBy: String(words))) }
+        return part.dropFirst(index == 0 ? 0 : words.count + 1).flatMap { type($0.key) }
+      }
+  }
+
+  private func event(describedBy words: String) -> ReaderEvent {
+    if words == "pause" { return .pause }
+    let numbers = words.split(separator: "x").compactMap { Int($0) }
+    if numbers.count == 2 {
+      return .resized(TerminalSize(columns: numbers[0], rows: numbers[1]))
+    }
+    return .reloaded(ReaderState(of: memory.series.books, describedBy: words))
   }
 
   /// Searches for some words.

@@ -76,31 +76,4 @@ struct ReaderSearchTests {
     reader.type("G")
     #expect(reader.frame.map(\.plainText).contains(row))
   }
-
-  @Test(arguments: ["80x10", "40x12", "20x6", "200x60"] as [TerminalSize])
-  func aHitInSightStaysThereWhenTheScreenIsResized(size: TerminalSize) throws {
-    for words in ["owl post again", "kiely", "azkaban"] {
-      var reader = try ReaderSample.embedded()
-      reader.find(words)
-      _ = reader.handle(.resized(size))
-      #expect(!reader.frame.flatMap(\.hits).isEmpty, "\(words)")
-    }
-  }
-
-  @Test func aHitThatWasLeftIsNotReturnedTo() throws {
-    var reader = try ReaderSample.embedded(size: "80x12")
-    reader.find("owl post again")
-    reader.type("g")
-    _ = reader.handle(.resized("80x11"))
-    #expect(reader.topRow == "Harry Potter and the Prisoner of Azkaban")
-  }
-
-  @Test func aHitIsStillMarkedWhenTheBookmarkMoves() throws {
-    var reader = try ReaderSample.embedded(size: "80x12")
-    reader.find("going to be a long year")
-    let shown = reader.frame.filter { $0.plainText.hasPrefix(">") }
-    #expect(shown.count == 2)
-    reader.type("..")
-    #expect(reader.frame.filter { $0.plainText.hasPrefix(">") } == shown)
-  }
 }

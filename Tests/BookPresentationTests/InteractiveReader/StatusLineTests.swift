@@ -67,24 +67,6 @@ struct StatusLineTests {
 }
 
 extension StatusLineTests {
-  /// Widths of a screen, and the hints that the reader has room for.
-  @Test(arguments: [
-    (5...13, ""), (14...21, " q quit"),
-    (22...30, " ? help  q quit"),
-    (31...37, " r story  ? help  q quit"),
-    (38...46, " r story  p who  ? help  q quit"),
-    (47...58, " r story  p who  . begin  ? help  q quit"),
-    (59...68, " r story  p who  . begin  c contents  ? help  q quit"),
-    (69...100, " r story  p who  . begin  c contents  / search  ? help  q quit"),
-  ])
-  func theReaderHasHints(widths: ClosedRange<Int>, hints: String) throws {
-    for width in widths {
-      let reader = try ReaderSample.embedded(size: TerminalSize(columns: width, rows: 12))
-      #expect(reader.notice == hints)
-      #expect(reader.lastRow.hasSuffix(" Top "))
-    }
-  }
-
   /// Sizes of a screen, and whether a rule sets the status line off from the text, as it does the
   /// header; elsewhere it has colours of its own, from one end to the other.
   @Test(arguments: [
