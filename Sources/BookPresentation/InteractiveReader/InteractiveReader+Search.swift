@@ -170,13 +170,11 @@ extension InteractiveReader {
   }
 
   private mutating func goToHit(_ index: Int) {
-    (stack.top.hit, stack.top.name) = (index, nil)
     guard let row = view.hits[index].first?.row else { return }
     if !view.isInSight(row, on: stack.top) {
-      stack.top.keepsHit = false
       stack.top.place = view.place(showingHitAt: row)
     }
-    stack.top.keepsHit = true
+    (stack.top.hit, stack.top.keepsHit, stack.top.name) = (index, true, nil)
   }
 
   /// Expands a collapsed summary if the words are in what it leaves out.

@@ -202,7 +202,9 @@ extension InteractiveReader {
     let topic = stack.top.topic
     guard var kept = kept[topic] else { return }
     let isNarrowed = topic.isList && !stack.top.words.isEmpty
-    if isNarrowed, kept.filter == nil { kept.filter = filter(for: kept.page) }
+    if isNarrowed, kept.filter == nil {
+      kept.filter = pages.filter(for: topic, kept.page, &memory)
+    }
     view = PageView(
       kept.page, of: stack.top, height: pages.rows(for: topic),
       filter: isNarrowed ? kept.filter : nil)
@@ -223,16 +225,8 @@ extension InteractiveReader {
   mutating func prepareFilter() {
     let topic = stack.top.topic
     guard var list = kept[topic], list.filter == nil else { return }
-    list.filter = filter(for: list.page)
+    list.filter = pages.filter(for: topic, list.page, &memory)
     kept[topic] = list
-  }
-
-  private mutating func filter(for page: Page) -> PageFilter {
-    let people = Dictionary(memory.people.map { ($0.name, $0.names) }) { first, _ in first }
-    let (pages, memory) = (pages, memory)
-    return PageFilter(Array(page.rows.dropFirst(page.headCount))) {
-      pages.names(of: $0, on: page, in: memory, people)
-    }
   }
 
   private mutating func names(in rows: [Row], of topic: Topic) -> [NameLink] {

@@ -26,8 +26,14 @@ struct PageFilter: Sendable {
 
   private let names: TitleLookup
 
-  /// Takes the rows of a list, and the names of what an entry is about.
-  init(_ all: [Row], names: (Anchor) -> [String]) {
+  /// The entry of each place among the names.
+  private let indices: [Int: Int]
+
+  /// Takes the rows of a list with the names of its entries, and for each entry its place among the
+  /// names, and what else it is called.
+  init(
+    _ all: [Row], _ names: TitleLookup, place: (Anchor) -> (place: Int, otherNames: [String])?
+  ) {
     var entries: [Entry] = []
     var chosen: [Row] = []
     var (volume, heading) = (0..<0, 0..<0)
@@ -46,11 +52,14 @@ struct PageFilter: Sendable {
     }
     self.all = all
     self.entries = entries
-    let namesOfEntries = entries.map { all[$0.rows.lowerBound].anchor.map(names) ?? [] }
-    self.names = TitleLookup(ofEach: namesOfEntries)
+    self.names = names
+    let places = entries.map { all[$0.rows.lowerBound].anchor.flatMap(place) }
+    indices = Dictionary(
+      places.enumerated().compactMap { index, place in place.map { ($0.place, index) } },
+      uniquingKeysWith: { first, _ in first })
     let texts = PageTexts(chosen, beginningAt: entries.map(\.start))
     self.texts = texts
-    searched = zip(texts.texts, namesOfEntries).map { ([$0] + $1).joined(by: "\n") }
+    searched = zip(texts.texts, places).map { ([$0] + ($1?.otherNames ?? [])).joined(by: "\n") }
   }
 
   var count: Int { entries.count }
@@ -58,9 +67,8 @@ struct PageFilter: Sendable {
   /// The rows that are left, with what stands above them, and where the words are in them; those of
   /// which a name has the words come first in a list that is ranked.
   func narrowed(to words: String, isRanked: Bool) -> (rows: [Row], marks: [PageTexts.Mark]) {
-    let named = names.places(narrowedTo: words).map { $0 - 1 }
     var isNamed = Array(repeating: false, count: entries.count)
-    for index in named { isNamed[index] = true }
+    for place in names.places(narrowedTo: words) { indices[place].map { isNamed[$0] = true } }
     var hits: [SearchHit?] = Array(repeating: nil, count: entries.count)
     for hit in SearchQuery(words)?.hits(in: searched) ?? [] {
       hits[(hit.field.chapter ?? 1) - 1] = hit

@@ -190,7 +190,7 @@ extension PageView {
     let start =
       isHeadingEnough
       ? heading : starts.first { $0 >= wanted } ?? starts.last { row - $0 < height }
-    let shown = sparingCover(start ?? min(row, lastTop), showing: row)
+    let shown = sparingCover(start ?? heading ?? min(row, lastTop), showing: row)
     return place(at: shown, isPinned: shown > lastTop)
   }
 

@@ -27,7 +27,7 @@ struct TopicPages: Sendable {
       return .chapters(of: book, memory.record(of: book), format: format)
     case .story(let volume):
       let book = series[volume - 1]
-      let recap = screen.tellsAllRead ? story.recapOfAllRead(in: book) : story.recap(of: book)
+      let recap = recap(of: book, on: screen, memory)
       let record = memory.record(of: book)
       return .recap(
         recap, bookmark: record.status(in: book.chapters),
@@ -40,6 +40,12 @@ struct TopicPages: Sendable {
       return .search(SearchQuery(words)?.results(in: story) ?? [], format: format)
     case .keys: return KeyHelp.page(format)
     }
+  }
+
+  /// What a story tells: what has been read this time or, where something else was asked for, all
+  /// that ever was.
+  private func recap(of book: Book, on screen: Screen, _ memory: ReaderMemory) -> Recap {
+    screen.tellsAllRead ? memory.story.recapOfAllRead(in: book) : memory.story.recap(of: book)
   }
 
   /// The rows of a screen for its page.
@@ -68,20 +74,40 @@ struct TopicPages: Sendable {
     }
   }
 
-  /// What an entry of a list is called besides what its rows say, or by a part of that; a person by
-  /// all names.
-  func names(
-    of anchor: Anchor, on page: Page, in memory: ReaderMemory, _ people: [String: [String]]
-  ) -> [String] {
-    switch anchor {
-    case .volume(let volume):
-      let book = memory.series[volume - 1]
-      return [book.title] + book.otherTitles
-    case .chapter(let place, let volume):
-      return [memory.series[volume - 1].chapters[place - 1].title]
-    case .person(let name): return people[name] ?? [name]
-    case .hit(let index, let volume): return page.hit(index, in: volume)?.names ?? []
-    case .section, .key: return []
+  /// What narrows a list: the names of its entries, also those that their rows do not say.
+  func filter(for topic: Topic, _ page: Page, _ memory: inout ReaderMemory) -> PageFilter {
+    let rows = Array(page.rows.dropFirst(page.headCount))
+    let series = memory.series
+    switch topic {
+    case .people:
+      let people = memory.people
+      var places: [String: Int] = [:]
+      for (index, person) in people.enumerated() { places[person.name] = index + 1 }
+      return PageFilter(rows, TitleLookup(of: people)) { anchor in
+        guard case .person(let name) = anchor, let place = places[name] else { return nil }
+        return (place, people[place - 1].otherNames)
+      }
+    case .chapters(let volume):
+      return PageFilter(rows, TitleLookup(series[volume - 1].chapters.map(\.title))) { anchor in
+        if case .chapter(let place, _) = anchor { (place, []) } else { nil }
+      }
+    case .hits:
+      let entries = rows.beginnings.filter { rows[$0].isChoice }.compactMap { rows[$0].anchor }
+      let names = entries.map { anchor -> [String] in
+        guard case .hit(let index, let volume) = anchor else { return [] }
+        return page.hit(index, in: volume)?.names ?? []
+      }
+      var place = 0
+      return PageFilter(rows, TitleLookup(ofEach: names)) { _ in
+        place += 1
+        return (place, [])
+      }
+    default:
+      return PageFilter(rows, TitleLookup(of: series)) { anchor in
+        guard case .volume(let volume) = anchor else { return nil }
+        let book = series[volume - 1]
+        return (volume, [book.title] + book.otherTitles)
+      }
     }
   }
 }
@@ -223,7 +249,7 @@ extension TopicPages {
       return list([title, memory.columns.titles.short(title)], count)
     case .story(let volume):
       let book = memory.series[volume - 1]
-      let recap = memory.story.recap(of: book)
+      let recap = recap(of: book, on: screen, memory)
       let extent = recap.tellsVolume ? recap.extent : Messages.storySoFar
       let title = book.title.onOneLine
       return [(title, extent), (memory.columns.titles.short(title), extent), (extent, "")]
