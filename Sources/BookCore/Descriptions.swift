@@ -92,7 +92,7 @@ extension SearchResult: CustomStringConvertible {
 extension SearchHit: CustomStringConvertible {
   /// Which text it is, and its beginning.
   public var description: String {
-    "\(field.kind): \(text.excerpt(columns: columns))"
+    "\(field.kind.name): \(text.excerpt(columns: columns))"
   }
 }
 
@@ -156,11 +156,8 @@ extension ReaderState: CustomStringConvertible, CustomReflectable {
 }
 
 extension ReaderStateSession: CustomStringConvertible {
-  /// The state, and the problem with it if there is one.
-  public var description: String {
-    ([state.description] + (warnings + [failure].compactMap(\.self)).map(\.description))
-      .joined(separator: "; ")
-  }
+  /// The state.
+  public var description: String { state.description }
 }
 
 // MARK: Parts
@@ -169,10 +166,4 @@ extension StoredText: CustomStringConvertible, CustomReflectable {
   var description: String { string.excerpt(columns: columns) }
 
   var customMirror: Mirror { Mirror(self, children: ["string": string]) }
-}
-
-extension StoredTitles: CustomStringConvertible, CustomReflectable {
-  var description: String { "\(titles.count) titles" }
-
-  var customMirror: Mirror { Mirror(self, children: ["titles": titles]) }
 }

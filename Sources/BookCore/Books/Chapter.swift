@@ -134,20 +134,6 @@ extension Chapter: Hashable {
   }
 }
 
-extension Chapter: Encodable {
-  private enum CodingKeys: CodingKey { case place, number, title }
-
-  /// Encodes the place, the number (or null) and the title, and nothing that tells of the story.
-  ///
-  /// - Parameter encoder: The encoder.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(place, forKey: .place)
-    try values.encode(number, forKey: .number)
-    try values.encode(title, forKey: .title)
-  }
-}
-
 extension Chapter {
   /// Creates a chapter as a data file has it, with a number of its own if the heading begins with
   /// one.

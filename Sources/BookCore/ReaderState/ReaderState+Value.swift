@@ -33,7 +33,7 @@ extension ReaderState {
   /// What is remembered, to be kept.
   public var entry: Entry {
     var kept = self
-    kept.leaveOutPrevious()
+    (kept.remembered, kept.lost) = (remembered.withoutPrevious, lost.withoutPrevious)
     var entry = JSONObject()
     if case .object(let members)? = kept.fileEntry { entry = members }
     if !unreadEntry.isEmpty { entry.set(Self.unread, to: .text(unreadEntry)) }
@@ -58,8 +58,7 @@ extension ReaderState {
     }
     var reader = StateEntryReader(value.encoded, at: 0)
     let read = reader.state(named: Self.whole)
-    (remembered, lost) = (read.remembered, read.lost)
-    leaveOutPrevious()
+    (remembered, lost) = (read.remembered.withoutPrevious, read.lost.withoutPrevious)
     match(to: series)
     if !reader.damagedParts.isEmpty {
       unreadEntry = String(decoding: entry.value.encoded, as: UTF8.self)
@@ -80,12 +79,12 @@ extension ReaderState {
 
   /// What the whole of an entry is called that is none.
   private static let whole = "entry"
+}
 
-  private mutating func leaveOutPrevious() {
-    for index in remembered.indices { remembered[index].previous = nil }
-    for index in lost.indices { lost[index].previous = nil }
-    remembered.removeAll(where: \.isNothing)
-    lost.removeAll(where: \.isNothing)
+extension [RememberedBook] {
+  /// The books without what can be brought back.
+  fileprivate var withoutPrevious: [RememberedBook] {
+    compactMap { $0.record.saysSomething ? RememberedBook(record: $0.record) : nil }
   }
 }
 

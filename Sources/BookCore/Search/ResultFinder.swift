@@ -101,7 +101,7 @@ struct ResultFinder {
     }
     if areKnown || words.allSatisfy(\.isBeginning) {
       if candidate.needs.isEmpty { candidate.needs = neededWords(besides: candidate.title) }
-      hit(in: text, of: candidate.book, candidate.needs).map { candidate.result.hits.append($0) }
+      hit(in: text, of: candidate, candidate.needs).map { candidate.result.hits.append($0) }
     } else {
       candidate.texts.append(text)
     }
@@ -114,7 +114,7 @@ struct ResultFinder {
       if !candidate.texts.isEmpty {
         let needs = neededWords(besides: candidate.title)
         result.hits =
-          candidate.texts.compactMap { hit(in: $0, of: candidate.book, needs) } + result.hits
+          candidate.texts.compactMap { hit(in: $0, of: candidate, needs) } + result.hits
       }
       if result.hits.first?.field.kind == .title {
         result.hits.removeAll { $0.field.kind == .otherTitle }
@@ -137,7 +137,9 @@ struct ResultFinder {
     return lacks.contains(true) ? lacks : lacks.map { _ in true }
   }
 
-  private func hit(in text: SearchedText, of book: Book?, _ needs: [Bool]) -> SearchHit? {
+  private func hit(
+    in text: SearchedText, of candidate: Candidate, _ needs: [Bool]
+  ) -> SearchHit? {
     var found: [FoundWord] = []
     var wordCount = 0
     for index in words.indices {
@@ -150,7 +152,11 @@ struct ResultFinder {
       wordCount += 1
     }
     if wordCount > 1 { found.sort { $0.place.lowerBound < $1.place.lowerBound } }
+    let chapter = text.field.kind == .chapterTitle ? nil : text.field.chapter
     return SearchHit(
-      field: text.field, of: book, text: text.text.original, found, wordCount: wordCount)
+      field: text.field, of: candidate.result,
+      chapterTitle: chapter.flatMap { candidate.book?.chapters[$0 - 1].title }
+        ?? (text.field.chapter == nil ? "" : text.text.original),
+      text: text.text.original, found, wordCount: wordCount)
   }
 }

@@ -59,13 +59,18 @@ public struct SearchHit: Hashable, Sendable {
     public let kind: Kind
 
     /// The place of the chapter that the text is of, counted from 1; nil of any other text.
-    public let chapter: Int?
+    public var chapter: Int? { storedChapter > 0 ? Int(storedChapter) : nil }
 
     /// The number of that chapter; nil if it has none.
-    package let number: Int?
+    package var number: Int? { storedNumber == .min ? nil : storedNumber }
+
+    // A search in many books has many hits, so each takes as little room as it can.
+    private let storedChapter: UInt32
+    private let storedNumber: Int
 
     package init(_ kind: Kind, chapter: Int? = nil, number: Int? = nil) {
-      (self.kind, self.chapter, self.number) = (kind, chapter, number)
+      self.kind = kind
+      (storedChapter, storedNumber) = (UInt32(chapter ?? 0), number ?? .min)
     }
 
     package init(_ kind: Kind, of chapter: Chapter) {
@@ -74,23 +79,20 @@ public struct SearchHit: Hashable, Sendable {
 
     /// Whether a text stands before another one of its book.
     public static func < (first: Field, second: Field) -> Bool {
-      (first.chapter ?? 0, first.kind) < (second.chapter ?? 0, second.kind)
+      (first.storedChapter, first.kind) < (second.storedChapter, second.kind)
     }
   }
 
   /// Which text it is.
-  public let field: Field
-
-  /// The book that it is of; nil of a text that is of none.
-  private let source: HitSource
+  public var field: Field { contents.field }
 
   /// The whole text.
-  public let text: String
+  public var text: String { contents.text }
 
   /// Where in the text the words were found, from left to right.
   ///
   /// There is at least one place, each consists of whole Characters, and no two touch.
-  public private(set) var places: [Range<String.Index>] = []
+  public var places: [Range<String.Index>] { contents.found.places }
 
   /// The shortest parts of the text with all words that occur in it, from left to right, without
   /// overlaps.
@@ -98,29 +100,28 @@ public struct SearchHit: Hashable, Sendable {
   /// There is at least one. Each is a range of indices of ``places``; a search for a single word
   /// has one for each place.
   package var passages: [Range<Int>] {
-    longPassages.isEmpty ? places.indices.map { $0..<$0 + 1 } : longPassages
+    let found = contents.found
+    return found.longPassages.isEmpty
+      ? found.places.indices.map { $0..<$0 + 1 } : found.longPassages
   }
 
   /// One of the ``passages``, without a list of them all.
   package func passage(_ index: Int) -> Range<Int> {
-    longPassages.isEmpty ? index..<index + 1 : longPassages[index]
+    let longPassages = contents.found.longPassages
+    return longPassages.isEmpty ? index..<index + 1 : longPassages[index]
   }
 
-  /// The passages, unless each is one place.
-  private var longPassages: [Range<Int>] = []
+  let contents: HitContents
 
-  /// Creates a hit of some words, each of which was found at least once, from left to right.
-  init(field: Field, of book: Book?, text: String, _ found: [FoundWord], wordCount: Int) {
-    self.field = field
-    source = HitSource(book: book)
-    self.text = text
-    var latest = Array(repeating: -1, count: wordCount)
-    for word in found {
-      add(word.place)
-      latest[word.index] = places.count - 1
-      if wordCount > 1, let start = latest.min(), start >= 0 { addPassage(from: start) }
-    }
-    if wordCount > 1, longPassages == places.indices.map({ $0..<$0 + 1 }) { longPassages = [] }
+  /// Creates a hit of some words in a volume, each of which was found at least once, from left to
+  /// right.
+  init(
+    field: Field, of result: SearchResult, chapterTitle: String, text: String, _ found: [FoundWord],
+    wordCount: Int
+  ) {
+    contents = HitContents(
+      field, result.volume, result.title, chapterTitle: chapterTitle, text,
+      FoundPlaces(found, wordCount: wordCount, in: text))
   }
 }
 
@@ -129,15 +130,42 @@ extension SearchHit: Identifiable {
   public var id: Self { self }
 }
 
-/// The book that a hit is of, which is compared by its number alone.
-private struct HitSource: Hashable {
-  let book: Book?
+/// What a hit says, in one place, since each is handed on several times.
+///
+/// It has none of the book, which need not be kept beside the hits of a search.
+final class HitContents: Sendable {
+  let field: SearchHit.Field
 
-  static func == (left: HitSource, right: HitSource) -> Bool {
-    left.book?.seriesNumber == right.book?.seriesNumber
+  /// The number and the title of the volume; 0 and nothing of a text that is of none.
+  let volume: Int
+  let title: String
+
+  /// The title of the chapter; nothing of a text that is of none.
+  let chapterTitle: String
+
+  let text: String
+  fileprivate let found: FoundPlaces
+
+  fileprivate init(
+    _ field: SearchHit.Field, _ volume: Int, _ title: String, chapterTitle: String, _ text: String,
+    _ found: FoundPlaces
+  ) {
+    (self.field, self.volume, self.title) = (field, volume, title)
+    (self.chapterTitle, self.text, self.found) = (chapterTitle, text, found)
+  }
+}
+
+extension HitContents: Hashable {
+  static func == (left: HitContents, right: HitContents) -> Bool {
+    left.field == right.field && left.volume == right.volume && left.text == right.text
+      && left.found == right.found
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(book?.seriesNumber) }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(field)
+    hasher.combine(volume)
+    hasher.combine(text)
+  }
 }
 
 /// A word of a search where it was found.
@@ -148,7 +176,23 @@ struct FoundWord {
   let place: Range<String.Index>
 }
 
-extension SearchHit {
+/// Where the words of a search are in a text.
+private struct FoundPlaces: Hashable {
+  private(set) var places: [Range<String.Index>] = []
+
+  /// The passages, unless each is one place.
+  private(set) var longPassages: [Range<Int>] = []
+
+  init(_ found: [FoundWord], wordCount: Int, in text: String) {
+    var latest = Array(repeating: -1, count: wordCount)
+    for word in found {
+      add(word.place)
+      latest[word.index] = places.count - 1
+      if wordCount > 1, let start = latest.min(), start >= 0 { addPassage(from: start, in: text) }
+    }
+    if wordCount > 1, longPassages == places.indices.map({ $0..<$0 + 1 }) { longPassages = [] }
+  }
+
   /// Adds a place, or makes the last one longer if they overlap or touch.
   private mutating func add(_ place: Range<String.Index>) {
     guard let last = places.last, place.lowerBound <= last.upperBound else {
@@ -159,55 +203,19 @@ extension SearchHit {
   }
 
   /// Adds the passage that ends with the last place; of passages that overlap, the shortest stays.
-  private mutating func addPassage(from start: Int) {
+  private mutating func addPassage(from start: Int, in text: String) {
     let passage = start..<places.count
     guard let last = longPassages.last, last.overlaps(passage) else {
       longPassages.append(passage)
       return
     }
-    if length(of: passage) < length(of: last) { longPassages[longPassages.count - 1] = passage }
+    if length(of: passage, in: text) < length(of: last, in: text) {
+      longPassages[longPassages.count - 1] = passage
+    }
   }
 
-  private func length(of passage: Range<Int>) -> Int {
+  private func length(of passage: Range<Int>, in text: String) -> Int {
     text.utf8.distance(
       from: places[passage.lowerBound].lowerBound, to: places[passage.upperBound - 1].upperBound)
-  }
-}
-
-// MARK: Encoding
-
-extension SearchHit: Encodable {
-  private enum CodingKeys: CodingKey { case volume, title, field, chapter, text, matches }
-
-  /// Encodes the number and the title of the volume, what the text is, its chapter (or null), the
-  /// text, and where the words are in it: in code points, as jq and Python count them.
-  ///
-  /// - Parameter encoder: The encoder.
-  public func encode(to encoder: any Encoder) throws {
-    let chapter = field.chapter.flatMap { place in source.book?.chapters[place - 1] }
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(source.book?.seriesNumber, forKey: .volume)
-    try values.encode(source.book?.title, forKey: .title)
-    try values.encode("\(field.kind)", forKey: .field)
-    try values.encode(chapter, forKey: .chapter)
-    try values.encode(text, forKey: .text)
-    try values.encode(matches, forKey: .matches)
-  }
-
-  /// Where the words are in the text, in code points.
-  package var matches: [Match] {
-    let scalars = text.unicodeScalars
-    var last = (index: scalars.startIndex, offset: 0)
-    func offset(of index: String.Index) -> Int {
-      last = (index, last.offset + scalars.distance(from: last.index, to: index))
-      return last.offset
-    }
-    return places.map { Match(start: offset(of: $0.lowerBound), end: offset(of: $0.upperBound)) }
-  }
-
-  /// Where a word is in a text, in code points from 0.
-  package struct Match: Encodable, Sendable {
-    package let start: Int
-    package let end: Int
   }
 }

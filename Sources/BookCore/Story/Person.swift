@@ -47,29 +47,6 @@ extension Person: Identifiable {
   public var id: String { lines[0].name.string }
 }
 
-extension Person: Encodable {
-  private enum CodingKeys: CodingKey { case name, names, text, lines }
-
-  /// Encodes the names, who they are, and what was told of them.
-  ///
-  /// - Parameter encoder: The encoder.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(name, forKey: .name)
-    try values.encode(names, forKey: .names)
-    try values.encode(text, forKey: .text)
-    try values.encode(lines.map(EncodedLine.init), forKey: .lines)
-  }
-}
-
-private struct EncodedLine: Encodable {
-  let volume: Int
-  let chapter: Chapter
-  let text: String
-
-  init(_ line: Person.Line) { (volume, chapter, text) = (line.volume, line.chapter, line.text) }
-}
-
 extension StorySoFar {
   /// Everybody who has been met, in the order in which they were met.
   ///

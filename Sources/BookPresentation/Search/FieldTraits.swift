@@ -5,9 +5,6 @@ struct FieldTraits {
   /// Where a text stands: on the page of the volume, in its story alone, or nowhere.
   enum Place { case page, story, nowhere }
 
-  /// Its name in `--json`.
-  let name: String
-
   let label: String
 
   /// The label before the number of its chapter, if that is another.
@@ -22,17 +19,17 @@ struct FieldTraits {
 extension SearchHit.Field.Kind {
   var traits: FieldTraits {
     switch self {
-    case .title: .init(name: "title", label: Messages.titleColumn, place: .page, isShort: true)
+    case .title: .init(label: Messages.titleColumn, place: .page, isShort: true)
     case .otherTitle:
-      .init(name: "otherTitle", label: "Other title", place: .nowhere, isShort: true)
-    case .author: .init(name: "author", label: Messages.author, place: .page, isShort: true)
-    case .dedication: .init(name: "dedication", label: Messages.dedication, place: .page)
-    case .summary: .init(name: "summary", label: Messages.summary, place: .page)
-    case .chapterTitle: .init(name: "chapterTitle", label: "Chapter", place: .page, isShort: true)
-    case .chapterSummary: .init(name: "chapterSummary", label: "Chapter", place: .story)
+      .init(label: "Other title", place: .nowhere, isShort: true)
+    case .author: .init(label: Messages.author, place: .page, isShort: true)
+    case .dedication: .init(label: Messages.dedication, place: .page)
+    case .summary: .init(label: Messages.summary, place: .page)
+    case .chapterTitle: .init(label: "Chapter", place: .page, isShort: true)
+    case .chapterSummary: .init(label: "Chapter", place: .story)
     case .person:
-      .init(name: "person", label: "Who", numbered: "Who, ch.", place: .story, isShort: true)
-    case .story: .init(name: "story", label: "Story", place: .story)
+      .init(label: "Who", numbered: "Who, ch.", place: .story, isShort: true)
+    case .story: .init(label: "Story", place: .story)
     }
   }
 }

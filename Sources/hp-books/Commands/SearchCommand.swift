@@ -77,7 +77,7 @@ extension SearchCommand {
     var output = CommandOutput()
     if settings.options.printsJSON {
       output.delivery = .document(
-        .search(query, searched: story.leavesOut ? .read : .all, results, in: library.series))
+        .search(query, searched: story.leavesOut ? .read : .all, results))
     }
     if results.isEmpty {
       let hint = hint(search.suggestion(in: story), settings)

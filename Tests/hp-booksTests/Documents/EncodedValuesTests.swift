@@ -31,7 +31,7 @@ struct EncodedValuesTests {
   @Test(arguments: ["dumbledore", "lupin", "rowling", "stone", "quidditch cup"])
   func hitsAreEncodedAsInTheDocument(words: String) throws {
     let results = try #require(SearchQuery(words)).results(in: story)
-    let document = try datum(.search(words, searched: .all, results, in: series))
+    let document = try datum(.search(words, searched: .all, results))
     let hits = results.flatMap(\.hits)
     #expect(!hits.isEmpty)
     #expect(try document["hits"] == encoded(hits))
