@@ -71,7 +71,8 @@ extension ReaderState {
     if unreadEntry.isEmpty { return [] }
     var reader = StateEntryReader(Array(unreadEntry.utf8), at: 0)
     _ = reader.state(named: Self.whole)
-    return reader.damagedParts
+    // What somebody has put there that is no JSON may look like nothing.
+    return reader.damagedParts.isEmpty ? [Self.whole] : reader.damagedParts
   }
 
   /// The member of an entry that holds one of which something was not understood.

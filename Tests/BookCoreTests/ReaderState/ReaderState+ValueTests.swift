@@ -72,6 +72,7 @@ struct ReaderStateValueTests {
       [1]
     ),
     (#"{"volumes": 7}"#, ["volumes"], []), ("[7]", ["entry"], []), ("null", [], []),
+    (#"{"unread": "no JSON"}"#, ["entry"], []), (#"{"unread": 7}"#, ["unread"], []),
   ])
   func whatIsNotKnownIsKeptAndTold(json: String, parts: [String], kept: [Int]) throws {
     var state = try opened(json.utf8)
