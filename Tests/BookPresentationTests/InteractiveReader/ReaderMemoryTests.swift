@@ -40,7 +40,7 @@ struct ReaderMemoryTests {
       reader.handle(.key(.character("m"))) == [.remember(.shown(book)), .remember(.expanded(book))])
     #expect(reader.handle(.key(.character("m"))) == [.remember(.collapsed(book))])
     #expect(reader.handle(.key(.character("q"))) == [.quit])
-    _ = reader.handle(.reloaded(ReaderState(of: try .embedded(), recent: [5, 3])))
+    reader.reload(ReaderState(of: try .embedded(), recent: [5, 3]))
     #expect(reader.handle(.key(.character("j"))) == [.remember(.shown(book))])
   }
 
@@ -66,7 +66,7 @@ extension ReaderMemoryTests {
       var reader = try ReaderSample.embedded(state: ReaderState(of: books, kept: [3]))
       var other = try ReaderSample.embedded(state: state)
       reader.type(keys)
-      _ = reader.handle(.reloaded(state))
+      reader.reload(state)
       other.type(keys)
       #expect(reader.picture == other.picture, "\(keys)")
     }
@@ -80,7 +80,7 @@ extension ReaderMemoryTests {
     var state = ReaderState()
     state.apply(.kept(try volumes.map { try .embedded($0) }))
     var reader = try ReaderSample.embedded()
-    _ = reader.handle(.reloaded(state))
+    reader.reload(state)
     #expect(reader.type("U") == [.remember(.undone)])
     #expect(reader.notice == notice)
   }

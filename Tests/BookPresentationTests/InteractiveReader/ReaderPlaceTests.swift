@@ -26,7 +26,7 @@ struct ReaderPlaceTests {
         _ = reader.handle(.resized(size))
         reader.type(keys)
         let before = reader.picture
-        for other in ReaderSample.sizes + ["120x50", size] {
+        for other in ["1x1", "20x6", "200x60", "61x40", size] as [TerminalSize] {
           _ = reader.handle(.resized(other))
           #expect(reader.fits)
         }
@@ -96,7 +96,7 @@ extension ReaderPlaceTests {
     #expect(reader.picture.contains("»"))
     #expect(reader.changesOnExit == [.shown(try .embedded(3))])
     let other = InteractiveReader(
-      series: try .embedded(), volume: 3, chapter: chapter, state: state, size: size)
+      .inMemory(try .embedded(), state), volume: 3, chapter: chapter, size: size)
     #expect(other.frame == reader.frame)
   }
 

@@ -18,7 +18,7 @@ enum ReaderSample {
     widestPage: PageFormat = .usual
   ) throws -> InteractiveReader {
     InteractiveReader(
-      series: try .seven(), volume: volume, atBookmark: atBookmark, state: state, size: size,
+      .inMemory(try .seven(), state), volume: volume, atBookmark: atBookmark, size: size,
       widestPage: widestPage)
   }
 
@@ -28,8 +28,8 @@ enum ReaderSample {
   ) throws -> InteractiveReader {
     let series = try BookSeries.seven()
     return InteractiveReader(
-      series: series, volume: volume, state: state,
-      size: TerminalSize(columns: columns, rows: rows), widestPage: widestPage,
+      .inMemory(series, state), volume: volume, size: TerminalSize(columns: columns, rows: rows),
+      widestPage: widestPage,
       painter: CoverPainter(series, depth: .full))
   }
 
@@ -48,7 +48,7 @@ enum ReaderSample {
         })
     }
     let series = try #require(BookSeries(books))
-    return InteractiveReader(series: series, volume: volume, state: ReaderState(), size: size)
+    return InteractiveReader(.inMemory(series), volume: volume, size: size)
   }
 
   /// Books of the cases by their names, each a data file.
@@ -72,7 +72,7 @@ enum ReaderSample {
         dedication: "For all", summary: "Short.", chapters: ["One"], json: ["wiki": "null"])
     }
     return InteractiveReader(
-      series: try SampleBook.series(books), volume: volume, state: ReaderState(), size: size)
+      .inMemory(try SampleBook.series(books)), volume: volume, size: size)
   }
 
   /// A reader of the book whose rows say which they are.
@@ -103,19 +103,24 @@ extension InteractiveReader {
     keys.split(separator: "‹", omittingEmptySubsequences: false).enumerated()
       .flatMap { index, part in
         let words = index == 0 ? "" : part.prefix { $0 != "›" }
-        if index > 0 { _ = handle(event(describedBy: String(words))) }
+        if index > 0 { meet(String(words)) }
         return part.dropFirst(index == 0 ? 0 : words.count + 1).flatMap { type($0.key) }
       }
   }
 
-  private func event(describedBy words: String) -> ReaderEvent {
-    if words == "pause" { return .pause }
-    let numbers = words.split(separator: "x").compactMap { Int($0) }
-    if numbers.count == 2 {
-      return .resized(TerminalSize(columns: numbers[0], rows: numbers[1]))
+  private mutating func meet(_ event: String) {
+    let numbers = event.split(separator: "x").compactMap { Int($0) }
+    if event == "pause" {
+      _ = handle(.pause)
+    } else if numbers.count == 2 {
+      _ = handle(.resized(TerminalSize(columns: numbers[0], rows: numbers[1])))
+    } else {
+      reload(ReaderState(of: library.series.books, describedBy: event))
     }
-    return .reloaded(ReaderState(of: memory.series.books, describedBy: words))
   }
+
+  /// Takes what another window has saved.
+  mutating func reload(_ state: ReaderState) { change { $0 = .inMemory(state) } }
 
   /// Searches for some words.
   @discardableResult

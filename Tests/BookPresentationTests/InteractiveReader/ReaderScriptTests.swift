@@ -59,7 +59,7 @@ extension InteractiveReader {
     } else {
       let hasCovers = parts["covers"] != nil
       self.init(
-        series: series, volume: volume, state: ReaderState(of: series.books, describedBy: words),
+        .inMemory(series, ReaderState(of: series.books, describedBy: words)), volume: volume,
         size: parts["of"] == "rows" ? "40x12" : "80x24",
         widestPage: PageFormat(width: 80, usesColor: hasCovers),
         painter: hasCovers ? CoverPainter(series, depth: .full) : nil)
@@ -140,7 +140,7 @@ extension ReaderState {
   fileprivate var summary: String {
     records.compactMap { record in
       let facts: [String?] = [
-        record.bookmark.map { "at \($0.place)" },
+        record.bookmark.map { "at \($0.placeWhenSet)" },
         record.timesFinished > 0 ? "finished" : nil, record.isKept ? "kept" : nil,
         record.isExpanded ? "expanded" : nil,
       ]

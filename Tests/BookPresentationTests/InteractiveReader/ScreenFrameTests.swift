@@ -62,7 +62,7 @@ struct ScreenFrameTests {
       [Key.pasted(text), .enter], [Key.tab, .pasted(text), .enter, .end, .enter]
     )
     for size in ["1x1", "10x3", "20x6", "40x12", "80x24"] as [TerminalSize] {
-      var reader = InteractiveReader(series: series, volume: 2, state: state, size: size)
+      var reader = InteractiveReader(.inMemory(series, state), volume: 2, size: size)
       for keys in ["", "m", "G", "?", "c", "l", "qq:2⏎", "/", "nr", "⇥⇥⏎", "qp", "jj⏎", "/", "q/"] {
         reader.type(keys)
         #expect(reader.fitsAndIsVisible, "\(keys)")

@@ -165,7 +165,7 @@ extension PageRecapTests {
         Page.book(book, record, toggle: nil, format: format).lines,
         Page.chapters(of: book, record, format: format).lines,
       ]
-      var reader = InteractiveReader(series: series, volume: volume, state: state, size: "90x200")
+      var reader = InteractiveReader(.inMemory(series, state), volume: volume, size: "90x200")
       for key in ["", "r", "g", "q", "c", "l", "?"] {
         reader.type(key)
         pages.append(reader.frame)
