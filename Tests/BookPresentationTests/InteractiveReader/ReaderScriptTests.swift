@@ -166,7 +166,7 @@ extension StyledText {
   /// The text up to the position at its end, with bold parts in brackets.
   fileprivate var keysInBrackets: String {
     spans.map { $0.style == .bold ? "[\($0.text)]" : $0.text }.joined()
-      .split(separator: "   ").first?.trimmingPrefix(" ").description ?? ""
+      .split(separator: "   ").first?.trimmingPrefix { $0 == " " }.description ?? ""
   }
 }
 
