@@ -37,6 +37,14 @@ package struct Row: Equatable, Sendable {
   /// The text without what stands to its left.
   var text: StyledText { leftLength == 0 ? line : line.slice(at: leftLength..<line.length) }
 
+  /// The row, moved to the right.
+  func indented(by columns: Int) -> Row {
+    var row = self
+    row.line = line.indented(by: columns)
+    row.labelLength += row.line.length - line.length
+    return row
+  }
+
   /// Puts something to the left of the text.
   mutating func put(_ left: StyledText) {
     let length = left.length

@@ -128,7 +128,7 @@ extension InteractiveReader {
 extension InteractiveReader {
   /// Goes where what is chosen leads; without anything chosen, a line down.
   mutating func follow() -> KeyAnswer {
-    if let name = stack.top.name {
+    if let name = view.name(of: stack.top) {
       open(view.links[name].target)
       return KeyAnswer()
     }
@@ -169,7 +169,7 @@ extension InteractiveReader {
   mutating func chooseName(_ step: Int) -> KeyAnswer {
     let rows = view.links.map { $0.marks.first?.row ?? 0 }
     let visible = view.visibleRows(of: stack.top)
-    let last = stack.top.name.flatMap { visible.contains(rows[$0]) ? $0 : nil }
+    let last = view.name(of: stack.top).flatMap { visible.contains(rows[$0]) ? $0 : nil }
     let below = rows.firstIndex { $0 >= visible.lowerBound } ?? rows.count
     let behind = rows.firstIndex { $0 >= visible.upperBound } ?? rows.count
     let next = last.map { $0 + step } ?? (step > 0 ? below : behind - 1)

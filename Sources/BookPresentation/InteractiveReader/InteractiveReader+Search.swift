@@ -114,6 +114,7 @@ extension InteractiveReader {
   /// Looks for words on the page, and goes to the next place; without words for the last ones.
   private mutating func find(_ words: String) -> KeyAnswer {
     guard let words = take(words) else { return KeyAnswer(notice: Messages.nothingToRepeat) }
+    if words == stack.top.words, !view.hits.isEmpty { return visitHit(1) }
     endSearch()
     (stack.top.words, stack.top.isFound) = (words, false)
     refresh()
@@ -153,7 +154,7 @@ extension InteractiveReader {
     if view.hits.isEmpty { return KeyAnswer(notice: Messages.nothingToLookFor) }
     let rows = view.hits.map { $0.first?.row ?? 0 }
     let visible = view.visibleRows(of: stack.top)
-    let last = stack.top.hit.flatMap { visible.contains(rows[$0]) ? $0 : nil }
+    let last = view.hit(of: stack.top).flatMap { visible.contains(rows[$0]) ? $0 : nil }
     let below = rows.firstIndex { $0 >= visible.lowerBound } ?? rows.count
     let next = last.map { $0 + step } ?? (step > 0 ? below : below - 1)
     let index = (next + rows.count) % rows.count

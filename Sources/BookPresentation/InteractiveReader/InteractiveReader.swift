@@ -98,7 +98,7 @@ package struct InteractiveReader {
   /// Whether a key goes by what is remembered, which another window may have changed, so that it is
   /// to be read again first.
   package func needsReload(before key: Key) -> Bool {
-    let keys = ".,'UcCprms/nNhl".map(Key.character) + [.left, .right]
+    let keys = ".,'UcCprms/nNhl".map(Key.character) + [.left, .right, .enter]
     return prompt == nil && key.meanings.contains { keys.contains($0) || $0.isDigit }
   }
 
@@ -213,8 +213,6 @@ extension InteractiveReader {
       (kept.links, view.links) = (links, links)
     }
     self.kept[topic] = kept
-    if let hit = stack.top.hit, hit >= view.hits.count { stack.top.hit = nil }
-    if let name = stack.top.name, name >= view.links.count { stack.top.name = nil }
     // What is chosen is known by what it is about, also below other screens.
     if let chosen, stack.top.place.anchor != chosen.anchor {
       stack.top.place = view.place(at: view.row(of: stack.top.place))

@@ -13,8 +13,8 @@ struct NameLink: Sendable {
 /// The names that people have in a text.
 ///
 /// A person is known by whole names, with or without their first words, the longest first, and by the
-/// first and the last word of a name if nobody else has it; a family name that several have leads to
-/// all of them.
+/// first and the last word of a name if nobody else has it and no other name goes on behind it; a
+/// family name that several have leads to all of them.
 struct NameLinks {
   /// A word in UTF-8: texts with very many marks take long to compare as strings.
   fileprivate typealias Word = [UInt8]
@@ -80,7 +80,8 @@ struct NameLinks {
       let rest = words[index...]
       let name = rest[index].beginnings.lazy.compactMap { names[$0] }.first?.first { name in
         name.words.count <= rest.count && zip(name.words, rest).allSatisfy { $1.begins(with: $0) }
-          && (name.words.count > 1 || !small.contains(name.words[0].inSmallLetters))
+          && (name.words.count > 1
+            || !small.contains(name.words[0].inSmallLetters) && Self.standsAlone(rest))
       }
       guard let name else {
         index += 1
@@ -92,6 +93,15 @@ struct NameLinks {
       index += name.words.count
     }
     return found
+  }
+}
+
+extension NameLinks {
+  /// Whether the first of some words is no beginning of another name, as `Madam` is in *Madam Hooch*.
+  private static func standsAlone(_ words: ArraySlice<NameWord>) -> Bool {
+    guard let word = words.first, let next = words.dropFirst().first else { return true }
+    return next.range.lowerBound > word.range.upperBound + 1
+      || next.text.firstScalar?.properties.isUppercase != true
   }
 }
 

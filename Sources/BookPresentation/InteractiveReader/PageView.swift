@@ -168,10 +168,18 @@ extension PageView {
     return top..<min(top + height, rows.count)
   }
 
-  /// The row on which the place of the words begins that was gone to last.
-  func hitRow(of screen: Screen) -> Int? {
-    screen.hit.flatMap { hits.indices.contains($0) ? hits[$0].first?.row : nil }
+  /// The place of the words that was gone to last, unless words are cut by a tiny window.
+  func hit(of screen: Screen) -> Int? {
+    screen.hit.flatMap { hits.indices.contains($0) ? $0 : nil }
   }
+
+  /// The name that is chosen, unless it is cut by a tiny window.
+  func name(of screen: Screen) -> Int? {
+    screen.name.flatMap { links.indices.contains($0) ? $0 : nil }
+  }
+
+  /// The row on which the place of the words begins that was gone to last.
+  func hitRow(of screen: Screen) -> Int? { hit(of: screen).flatMap { hits[$0].first?.row } }
 
   func isInSight(_ row: Int, on screen: Screen) -> Bool {
     visibleRows(of: screen).contains(row)
@@ -231,7 +239,7 @@ extension PageView {
     let visible = visibleRows(of: screen)
     var marks = matches.map { ($0, false) }
     for (index, hit) in hits.enumerated() { marks += hit.map { ($0, index == screen.hit) } }
-    if let name = screen.name { marks += links[name].marks.map { ($0, true) } }
+    if let name = name(of: screen) { marks += links[name].marks.map { ($0, true) } }
     var marked: [Int: [(range: Range<Int>, isCurrent: Bool)]] = [:]
     for (mark, isCurrent) in marks where visible.contains(mark.row) {
       marked[mark.row, default: []].append((mark.range, isCurrent))

@@ -135,7 +135,7 @@ extension ScreenFrame {
   /// none.
   private var hits: String? {
     if view.hits.isEmpty { return nil }
-    return screen.hit.map { Messages.hits($0 + 1, of: view.hits.count) }
+    return view.hit(of: screen).map { Messages.hits($0 + 1, of: view.hits.count) }
       ?? Messages.hitUnit.count(view.hits.count)
   }
 
@@ -173,7 +173,7 @@ extension ScreenFrame {
   }
 
   private var nameHint: StyledText {
-    screen.name != nil
+    view.name(of: screen) != nil
       ? Messages.openHint : view.links.isEmpty ? StyledText() : Messages.namesHint
   }
 

@@ -32,7 +32,11 @@ struct TopicPages: Sendable {
       return .recap(
         recap, bookmark: record.status(in: book.chapters),
         orElse: Answers.nothing(of: recap, record), format: format)
-    case .people: return .people(memory.people, in: series, format: format)
+    case .people:
+      let people = memory.people
+      return people.isEmpty
+        ? .answer([Answers.nobodyMet()], format: format)
+        : .people(people, in: series, format: format)
     case .person(let name):
       return memory.person(named: name).map { .person($0, in: series, format: format) }
         ?? .answer([Answers.nobodyMet()], format: format)

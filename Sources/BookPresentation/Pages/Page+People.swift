@@ -76,11 +76,7 @@ struct PersonCard {
           .wrapped(to: inner.textWidth + inner.margin - textColumn) : []
       rows.append(
         text.map { $0.indented(by: textColumn) }, at: .chapter(line.chapter.place, volume: volume))
-      for row in rows {
-        volumes[volumes.count - 1].append(row)
-        volumes[volumes.count - 1][volumes[volumes.count - 1].count - 1]
-          .put(StyledText(.spaces(indent)))
-      }
+      volumes[volumes.count - 1] += rows.map { $0.indented(by: indent) }
     }
     return volumes
   }

@@ -35,7 +35,8 @@ struct VolumeLayout {
       let row = rows.count - top
       if isBeside, row > 0, !(section.beginsBesideCover && row + 1 < DrawnCover.height - 2) {
         while rows.count - top < DrawnCover.height {
-          rows.append(Row(left(beside: nil, at: rows.count - top), at: .section(above)))
+          rows.append(Row(StyledText(), at: .section(above)))
+          rows[rows.count - 1].put(left(beside: StyledText(), at: rows.count - 1 - top))
         }
         isBeside = false
       }
@@ -84,10 +85,10 @@ extension VolumeLayout {
     return rows.count > start
   }
 
-  private func left(beside text: StyledText?, at row: Int) -> StyledText {
+  private func left(beside text: StyledText, at row: Int) -> StyledText {
     let left =
       row < DrawnCover.height
-      ? cover.rows[row] : StyledText(text?.isEmpty == false ? .spaces(DrawnCover.width) : "")
+      ? cover.rows[row] : StyledText(text.isEmpty ? "" : .spaces(DrawnCover.width))
     return left.indented(by: format.margin)
   }
 }
