@@ -99,9 +99,8 @@ struct NameLinks {
 extension NameLinks {
   /// Whether the first of some words is no beginning of another name, as `Madam` is in *Madam Hooch*.
   private static func standsAlone(_ words: ArraySlice<NameWord>) -> Bool {
-    guard let word = words.first, let next = words.dropFirst().first else { return true }
-    return next.range.lowerBound > word.range.upperBound + 1
-      || next.text.firstScalar?.properties.isUppercase != true
+    guard let next = words.dropFirst().first, next.isBehindSpace else { return true }
+    return next.text.firstScalar?.properties.isUppercase != true
   }
 }
 
@@ -114,6 +113,9 @@ private struct NameWord {
 
   /// Where it is, in UTF-8 offsets.
   let range: Range<Int>
+
+  /// Whether nothing but a space parts it from the word before.
+  let isBehindSpace: Bool
 
   /// The words of a text: an apostrophe or a hyphen ends one.
   static func all(in text: String) -> [NameWord] {
@@ -132,7 +134,12 @@ private struct NameWord {
       if isLetter {
         start = start ?? offset
       } else if let first = start {
-        words.append(NameWord(text: Array(bytes[first..<offset]), range: first..<offset))
+        let isBehindSpace =
+          words.last?.range.upperBound == first - 1 && bytes[first - 1] == UInt8(ascii: " ")
+        words.append(
+          NameWord(
+            text: Array(bytes[first..<offset]), range: first..<offset, isBehindSpace: isBehindSpace)
+        )
         start = nil
       }
       offset += isSign ? 3 : 1

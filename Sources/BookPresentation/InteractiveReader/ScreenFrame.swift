@@ -108,7 +108,8 @@ extension ScreenFrame {
 extension ScreenFrame {
   private var status: StyledText {
     // Under the page, however wide the screen is.
-    let line = StatusLine(statusParts, position: reader.position, ellipsis: plan.ellipsis)
+    let position = reader.notice?.offersStory == true ? "" : reader.position
+    let line = StatusLine(statusParts, position: position, ellipsis: plan.ellipsis)
       .line(width: plan.pageWidth)
     let wide = (StyledText(.spaces(indent)) + line).paddedAtEnd(to: plan.size.columns)
     return plan.hasRules ? wide : wide.withColors(of: .statusLine)

@@ -175,7 +175,8 @@ struct VolumeRowsTests {
         try facts(books, state), .table, format: PageFormat(width: width, usesColor: false))
       let all = rows.table(of: Array(1...7))
       for volumes in [[1], [7, 3], [2, 5]] {
-        #expect(rows.table(of: volumes) == [all[0]] + volumes.map { all[$0] })
+        // The head of a column of which no row says anything is left out.
+        #expect(Array(rows.table(of: volumes).dropFirst()) == volumes.map { all[$0] })
       }
     }
   }
