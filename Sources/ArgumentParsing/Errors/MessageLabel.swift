@@ -1,6 +1,7 @@
 package import DisplayText
 
-/// The word in bold that says what kind of message a line is.
+/// The word that says what kind of message a line is: in bold, and that of an error in a colour of
+/// its own.
 ///
 /// It gives the usage errors of this module and the other messages of a program the same layout:
 ///
@@ -20,8 +21,12 @@ package enum MessageLabel: String, Sendable {
 
   /// A line that begins with the label, and goes on after a space, however long it is.
   package func line(_ text: String) -> StyledText {
-    StyledText(rawValue, style: .bold) + StyledText(" \(text)")
+    StyledText(rawValue, style: self == .error ? Self.errorStyle : .bold) + StyledText(" \(text)")
   }
+
+  /// White on red by their numbers, since on the ground of a theme no red can be read everywhere.
+  private static let errorStyle = Style(
+    isBold: true, foreground: .indexed(231), background: .indexed(124))
 }
 
 extension MessageLabel {

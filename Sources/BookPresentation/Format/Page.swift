@@ -153,6 +153,9 @@ package struct PageFormat: Equatable, Sendable {
   var indent: Int { isOnScreen ? (width - readableWidth) / 2 : 0 }
 
   var ellipsis: String { Messages.ellipsis(inASCII: usesASCII) }
+
+  /// Whether bars stand beside rows, of which in ASCII none could be told from the text.
+  var hasBarsBeside: Bool { hasBars && !usesASCII && margin > 0 }
 }
 
 extension PageFormat {
@@ -183,6 +186,18 @@ extension PageFormat {
 
   func heading(_ text: StyledText) -> [StyledText] {
     text.wrapped(to: textWidth).map { $0.indented(by: headingMargin) }
+  }
+
+  /// A heading with a fact two spaces behind it, or below it if there is no room.
+  func heading(_ text: String, with fact: String?) -> [StyledText] {
+    var lines = heading(text)
+    guard let fact, let last = lines.last else { return lines }
+    let line = last + StyledText(.spaces(TableRow.gap) + fact)
+    if line.displayWidth <= textWidth {
+      lines[lines.count - 1] = line
+      return lines
+    }
+    return lines + StyledText(fact).wrapped(to: textWidth).map(indented)
   }
 
   /// An address or a command to be copied, which may run over the edge of the terminal but not over

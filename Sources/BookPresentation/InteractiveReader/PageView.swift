@@ -265,10 +265,12 @@ extension PageView {
 }
 
 extension Row {
-  /// How much of the text is neither white space, which line breaks swallow, nor the bookmark; 1 of
-  /// an empty row.
+  /// How much of the text is neither white space, which line breaks swallow, nor a bar nor the
+  /// bookmark; 1 of an empty row.
   fileprivate var inkCount: Int {
-    let ink = text.plainText.unicodeScalars.count { !$0.properties.isWhitespace }
+    let ink = text.plainText.unicodeScalars.count {
+      !$0.properties.isWhitespace && !Messages.isBarBeside($0)
+    }
     return max(1, ink - (text.hasBookmark ? 1 : 0))
   }
 }

@@ -20,11 +20,13 @@ struct TopicPages: Sendable {
       record.isExpanded = record.isExpanded || screen.isExpanded
       return .book(
         book, record, control: .button, cover: plan.hasRoomForCover ? cover(of: book) : .none,
-        hidesTitle: plan.hidesTitle && screen.words.isEmpty, format: format)
+        hue: painter?.hue(of: book), hidesTitle: plan.hidesTitle && screen.words.isEmpty,
+        format: format)
     case .contents(let kind): return contents(kind, &memory)
     case .chapters(let volume):
       let book = series[volume - 1]
-      return .chapters(of: book, memory.record(of: book), format: format)
+      return .chapters(
+        of: book, memory.record(of: book), hue: painter?.hue(of: book), format: format)
     case .story(let volume):
       let book = series[volume - 1]
       let recap = recap(of: book, on: screen, memory)
@@ -249,8 +251,12 @@ extension TopicPages {
       let title = kind == .shelf ? Messages.onShelf : Messages.shownRecently
       return list([title], count)
     case .chapters(let volume):
-      let title = memory.series[volume - 1].title.onOneLine
-      return list([title, memory.columns.titles.short(title)], count)
+      let book = memory.series[volume - 1]
+      let title = book.title.onOneLine
+      let status = memory.record(of: book).status(in: book.chapters)
+      return list(
+        [title, memory.columns.titles.short(title)],
+        Messages.chaptersRead(status, of: book.chapters.count) ?? count)
     case .story(let volume):
       let book = memory.series[volume - 1]
       let recap = recap(of: book, on: screen, memory)

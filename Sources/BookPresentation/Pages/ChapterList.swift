@@ -3,7 +3,8 @@ import DisplayText
 
 /// Chapters, one below the other, with their numbers in a column.
 ///
-/// The chapter with the bookmark has a mark in the margin.
+/// The chapter with the bookmark has a mark in the margin. Those of a volume that is begun stand
+/// beside a bar, which is heavy beside what has been read.
 struct ChapterList {
   private let chapters: [Chapter]
   private let style: Style
@@ -14,6 +15,12 @@ struct ChapterList {
   /// The width of the widest number, or nil if no chapter has one.
   private let numberWidth: Int?
 
+  /// How many chapters have a heavy bar; nil if none has a bar.
+  private var readCount: Int?
+
+  /// The colour of the bars, or nil for that of text.
+  private var barColor: Color?
+
   /// Takes chapters, and the style of their numbers and titles.
   init(_ chapters: [Chapter], _ status: ReadingStatus, style: Style = .plain) {
     self.chapters = chapters
@@ -21,6 +28,16 @@ struct ChapterList {
     bookmarked = status.place.map { $0 - 1 }
     let widest = chapters.lazy.compactMap(\.shownNumber).max()
     numberWidth = widest.map { Messages.chapterNumber($0).displayWidth }
+  }
+
+  /// Takes the chapters of a volume, which stand beside bars if it is known how far it has been
+  /// read.
+  init(of book: Book, _ status: ReadingStatus, barColor: Color?, _ format: PageFormat) {
+    self.init(book.chapters, status)
+    if status.hasPlace, format.hasBarsBeside {
+      readCount = status.chaptersRead(inBookOf: chapters.count)
+      self.barColor = barColor
+    }
   }
 
   /// The rows of the chapters of a volume.
@@ -37,7 +54,7 @@ struct ChapterList {
 
   /// The columns before a title, with those of the numbers.
   func titleColumn(_ format: PageFormat) -> Int {
-    format.margin + (numberWidth.map { $0 + 1 } ?? 0)
+    numberColumn(format) + (numberWidth.map { $0 + 1 } ?? 0)
   }
 
   /// Adds a chapter of a volume in as many rows as it takes.
@@ -45,15 +62,18 @@ struct ChapterList {
     at index: Int, to rows: inout [Row], ofVolume volume: Int, _ format: PageFormat
   ) {
     let indent = titleColumn(format)
-    let hanging = StyledText(.spaces(indent))
+    let bar = bar(beside: index, format)
+    let room = indent - (bar?.displayWidth ?? 0)
+    let hanging = StyledText(.spaces(room))
     let chapter = chapters[index]
     let anchor = Anchor.chapter(chapter.place, volume: volume)
-    let label = chapter.shownNumber.map { Self.label($0, width: indent - 1) }
+    let label = chapter.shownNumber.map { Self.label($0, width: room - 1) }
     var beginning = label.map { StyledText($0 + " ", style: style) } ?? hanging
     let title = StyledText(prose: chapter.title.onOneLine, style: style)
     let first = rows.count
     for line in title.wrapped(to: format.textWidth - indent + format.margin) {
       var text = line.isEmpty ? StyledText(label ?? "", style: style) : beginning + line
+      if let bar { text = bar + text }
       if rows.count == first, index == bookmarked {
         text = text.markedInMargin(with: Messages.bookmark(inASCII: format.usesASCII))
       }
@@ -61,6 +81,20 @@ struct ChapterList {
       rows.append(Row(text, at: anchor, isChoice: true, labelLength: length))
       beginning = hanging
     }
+  }
+
+  /// The columns before a number: a bar has a margin of its own, which keeps it off the mark where
+  /// there is room, and a space behind it.
+  private func numberColumn(_ format: PageFormat) -> Int {
+    readCount == nil ? format.margin : 2 * format.margin + 1
+  }
+
+  /// The margin with the bar beside a chapter; nil if there is none.
+  private func bar(beside index: Int, _ format: PageFormat) -> StyledText? {
+    guard let readCount else { return nil }
+    return StyledText(.spaces(2 * format.margin - 1))
+      + StyledText(
+        Messages.barBeside(isHeavy: index < readCount), style: Style(foreground: barColor))
   }
 
   private static func label(_ number: Int, width: Int) -> String {

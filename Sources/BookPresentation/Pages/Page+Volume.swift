@@ -1,25 +1,28 @@
 package import BookCore
-import DisplayText
+package import DisplayText
 
 // The page of a volume, and parts of it alone.
 extension Page {
-  /// Everything about a volume: title, badge, info block, dedication, summary and chapters.
+  /// Everything about a volume: title, badge, info block, dedication, summary and chapters, which
+  /// stand beside bars in the hue of the volume if it is begun.
   package static func book(
     _ book: Book, _ record: BookRecord, toggle: LabelledCommand?,
-    cover: DrawnCover = .none, format: PageFormat
+    cover: DrawnCover = .none, hue: @autoclosure () -> Color? = nil, format: PageFormat
   ) -> Page {
-    .book(book, record, control: toggle.map(SummaryControl.command), cover: cover, format: format)
+    .book(
+      book, record, control: toggle.map(SummaryControl.command), cover: cover, hue: hue(),
+      format: format)
   }
 
   /// The same with another control under the summary; a title that stands above the page may be left
   /// out.
   static func book(
     _ book: Book, _ record: BookRecord, control: SummaryControl?, cover: DrawnCover,
-    hidesTitle: Bool = false, format: PageFormat
+    hue: @autoclosure () -> Color? = nil, hidesTitle: Bool = false, format: PageFormat
   ) -> Page {
     let layout = VolumeLayout(
-      book: book, record: record, control: control, format: format, cover: cover,
-      hidesTitle: hidesTitle)
+      book: book, record: record, status: record.status(in: book.chapters), control: control,
+      format: format, cover: cover, barColor: record.isBegun ? hue() : nil, hidesTitle: hidesTitle)
     var rows: [Row] = []
     rows.reserveCapacity(book.chapters.count + Self.usualOtherRows)
     rows.append(format.title(book.title) + [format.badge(book.seriesNumber), StyledText()])
@@ -47,11 +50,18 @@ extension Page {
     return page
   }
 
-  /// The chapters of a volume alone, under the volume's title.
-  package static func chapters(of book: Book, _ record: BookRecord, format: PageFormat) -> Page {
-    var page = Page(format.heading(book.title))
+  /// The chapters of a volume alone, under the volume's title, beside bars in its hue if it is
+  /// begun.
+  package static func chapters(
+    of book: Book, _ record: BookRecord, hue: @autoclosure () -> Color? = nil, format: PageFormat
+  ) -> Page {
+    let status = record.status(in: book.chapters)
+    var page = Page(
+      format.heading(
+        book.title, with: Messages.chaptersRead(status, of: book.chapters.count)))
     page.endHead()
-    let chapters = ChapterList(book.chapters, record.status(in: book.chapters))
+    let chapters = ChapterList(
+      of: book, status, barColor: record.isBegun ? hue() : nil, format)
     page.append(chapters.rows(ofVolume: book.seriesNumber, format))
     return page
   }

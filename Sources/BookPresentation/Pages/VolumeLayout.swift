@@ -10,12 +10,18 @@ struct VolumeLayout {
 
   let record: BookRecord
 
+  /// How far the volume has been read.
+  let status: ReadingStatus
+
   /// What is shown under a collapsible summary.
   let control: SummaryControl?
 
   let format: PageFormat
 
   var cover = DrawnCover.none
+
+  /// The colour of the bars beside chapters, or nil for that of text.
+  var barColor: Color?
 
   /// Whether the title stands above the page.
   var hidesTitle = false
@@ -64,7 +70,9 @@ extension VolumeLayout {
     _ section: BookSection, to rows: inout [Row], _ format: PageFormat
   ) -> Bool {
     let anchor = Anchor.section(section)
-    if let heading = section.heading { rows.append(labels: format.heading(heading), at: anchor) }
+    if let heading = section.heading {
+      rows.append(labels: format.heading(heading, with: fact(of: section)), at: anchor)
+    }
     let start = rows.count
     switch section {
     case .facts:
@@ -75,7 +83,7 @@ extension VolumeLayout {
       SummaryBlock(summary: book.summary, isExpanded: record.isExpanded, control: control)
         .append(to: &rows, format)
     case .chapters:
-      ChapterList(book.chapters, record.status(in: book.chapters))
+      ChapterList(of: book, status, barColor: barColor, format)
         .append(to: &rows, ofVolume: book.seriesNumber, format)
     case .wiki:
       if let address = book.wiki {
@@ -83,6 +91,11 @@ extension VolumeLayout {
       }
     }
     return rows.count > start
+  }
+
+  /// What is said behind the heading of a part.
+  private func fact(of section: BookSection) -> String? {
+    section == .chapters ? Messages.chaptersRead(status, of: book.chapters.count) : nil
   }
 
   private func left(beside text: StyledText, at row: Int) -> StyledText {

@@ -74,9 +74,8 @@ extension SearchLayout {
   private func heading(_ result: SearchResult) -> [StyledText] {
     let number = StyledText(String(result.volume))
     let hit = result.hits.first { $0.field.kind == .title }
-    // The title is bold anyway, so what was found in it is underlined as in the interactive reader.
     let title =
-      hit?.line(style: .bold, found: Style(isBold: true, isUnderlined: true))
+      hit?.line(style: .bold, found: .accent)
       ?? StyledText(prose: result.title.onOneLine, style: .bold)
     return (number.paddedAtStart(to: numberWidth) + Self.space + title)
       .wrapped(to: format.textWidth, hangingIndent: labelColumn)
@@ -100,7 +99,7 @@ extension SearchLayout {
   /// What is shown of a text: a short one is whole, so that it can be recognized.
   private func text(of hit: SearchHit, width: Int) -> [StyledText] {
     hit.field.kind.traits.isShort
-      ? hit.line(style: .plain, found: .bold).wrapped(to: width)
+      ? hit.line(style: .plain, found: .accent).wrapped(to: width)
       : [Excerpt(hit, ellipsis: format.ellipsis).line(width: width)]
   }
 

@@ -20,6 +20,8 @@ struct ChaptersCommand: LibraryCommand {
     let record = library.record(of: book)
     return CommandOutput(
       json: .chapters(of: book, record),
-      page: .chapters(of: book, record, format: settings.format), settings)
+      page: .chapters(
+        of: book, record, hue: settings.painter(of: library)?.hue(of: book), format: settings.format
+      ), settings)
   }
 }

@@ -39,7 +39,8 @@ struct ShowCommand: LibraryCommand {
       json: .book(book, record),
       page: .book(
         book, record, toggle: settings.toggle(book, record),
-        cover: settings.covers(of: library)?.cover(of: book) ?? .none, format: settings.format),
+        cover: settings.covers(of: library)?.cover(of: book) ?? .none,
+        hue: settings.painter(of: library)?.hue(of: book), format: settings.format),
       settings)
   }
 }

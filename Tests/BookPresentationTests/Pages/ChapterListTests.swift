@@ -41,6 +41,83 @@ struct ChapterListTests {
     #expect(lines.plainText == expected)
   }
 
+  /// The width of a page in ASCII or not, with bars or without, how far the volume has been read,
+  /// and its chapters.
+  @Test(
+    arguments: [
+      (
+        80, false, true, .chapter(3),
+        "   ┃  8. Title 8\n   ┃  9. Title 9\n»  │ 10. Title 10\n   │ 11. Title 11\n"
+      ),
+      (
+        80, false, true, .finished,
+        "   ┃  8. Title 8\n   ┃  9. Title 9\n   ┃ 10. Title 10\n   ┃ 11. Title 11\n"
+      ),
+      (
+        39, false, true, .chapter(1),
+        "»│  8. Title 8\n │  9. Title 9\n │ 10. Title 10\n │ 11. Title 11\n"
+      ),
+      (
+        14, false, true, .chapter(2),
+        " ┃  8. Title\n ┃     8\n»│  9. Title\n │     9\n │ 10. Title\n │     10\n │ 11. Title\n"
+          + " │     11\n"
+      ),
+      (
+        80, true, true, .chapter(3),
+        "   8. Title 8\n   9. Title 9\n@ 10. Title 10\n  11. Title 11\n"
+      ),
+      (
+        80, false, false, .chapter(3),
+        "   8. Title 8\n   9. Title 9\n» 10. Title 10\n  11. Title 11\n"
+      ),
+      (
+        80, false, true, .begun,
+        "   8. Title 8\n   9. Title 9\n  10. Title 10\n  11. Title 11\n"
+      ),
+    ] as [(Int, Bool, Bool, ReadingStatus, String)])
+  func theChaptersOfAVolumeThatIsBegunStandBesideABar(
+    width: Int, usesASCII: Bool, hasBars: Bool, status: ReadingStatus, expected: String
+  ) throws {
+    var format = PageFormat(width: width, usesColor: true, usesASCII: usesASCII)
+    format.hasBars = hasBars
+    let book = try Emma(chapters: Self.titled).book
+    let rows = ChapterList(of: book, status, barColor: .indexed(63), format)
+      .rows(ofVolume: 1, format)
+    #expect(rows.map(\.text).plainText == expected)
+    // A search is after titles, and the mark is known as before.
+    let words = rows.map { $0.line.slice(at: $0.labelLength..<$0.line.length).plainText }
+    #expect(words.joined(separator: " ") == "Title 8 Title 9 Title 10 Title 11")
+    #expect(rows.filter(\.line.hasBookmark).count == (status.place == nil ? 0 : 1) || usesASCII)
+    let bars = rows.flatMap(\.line.spans).filter { "┃│".contains($0.text) }
+    #expect(bars.allSatisfy { $0.style == Style(foreground: .indexed(63)) })
+  }
+
+  /// The width of a page, how far the volume has been read, and what its pages begin with.
+  @Test(
+    arguments: [
+      (80, .chapter(2), "Chapters  1 of 4 read\n", "Emma  1 of 4 read\n"),
+      (80, .finished, "Chapters  4 of 4 read\n", "Emma  4 of 4 read\n"),
+      (20, .chapter(1), "Chapters\n 0 of 4 read\n", "Emma  0 of 4 read\n"),
+      (80, .notBegun, "Chapters\n", "Emma\n"), (80, .begun, "Chapters\n", "Emma\n"),
+    ] as [(Int, ReadingStatus, String, String)])
+  func theHeadingSaysHowManyHaveBeenRead(
+    width: Int, status: ReadingStatus, heading: String, title: String
+  ) throws {
+    let book = try Emma(chapters: Self.titled).book
+    let bookmark =
+      status.place.flatMap { Bookmark(place: $0, of: book.chapters) }
+      ?? (status == .begun ? Bookmark(at: 9, titled: "") : nil)
+    let record = BookRecord(
+      of: book.identity, bookmark: bookmark, timesFinished: status == .finished ? 1 : 0)
+    for usesASCII in [false, true] {
+      let format = PageFormat(width: width, usesColor: false, usesASCII: usesASCII)
+      let page = Page.book(book, record, toggle: nil, format: format).lines.plainText
+      #expect(page.contains("\n\(heading)"))
+      let chapters = Page.chapters(of: book, record, format: format).lines.plainText
+      #expect(chapters.hasPrefix(title))
+    }
+  }
+
   @Test func aTitleThatSaysItsNumberHasNoOther() {
     let chapters = Chapter.list(headings: ["Chapter Nine", "10. Alpha", "第十一章", "9. Chapter Nine"])
     let page = "      Chapter Nine\n» 10. Alpha\n      第十一章\n   9. Chapter Nine\n"

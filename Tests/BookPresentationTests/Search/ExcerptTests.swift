@@ -57,12 +57,12 @@ struct ExcerptTests {
     }
   }
 
-  @Test func onlyWhatWasFoundIsBold() throws {
+  @Test func onlyWhatWasFoundHasTheAccent() throws {
     let search = try #require(SearchQuery("fox"))
     let book = try Emma(dedication: Self.sentence, summary: "", chapters: []).book
     let hit = try #require(search.results(in: StorySoFar(everythingIn: [book])).first?.hits.first)
     #expect(
-      Excerpt(hit, ellipsis: "…").line(width: 16) == "…" + StyledText("fox", style: .bold)
+      Excerpt(hit, ellipsis: "…").line(width: 16) == "…" + StyledText("fox", style: .accent)
         + " came over…")
   }
 

@@ -1,8 +1,8 @@
 import BookCore
-import BookPresentation
 import DisplayText
 import TestSupport
 import Testing
+@testable import BookPresentation
 
 struct PageSearchTests {
   @Test(arguments: try CaseFile().sections(of: "three volumes"))
@@ -71,23 +71,20 @@ struct PageSearchTests {
         """#)
   }
 
-  @Test func whatWasFoundIsBoldAndLabelsArePlain() throws {
+  @Test func whatWasFoundHasTheAccentAndLabelsArePlain() throws {
     let book = try Emma(chapters: [Chapter(place: 1, number: 1, title: "The Emma Case")]).book
     let lines = try lines("emma case", [book], width: 80)
     let styles = lines[1].spans.filter { !$0.text.allSatisfy { $0 == " " } }
     #expect(styles.map(\.text) == ["     Chapter 1  The ", "Emma", "Case"])
-    #expect(styles.map(\.style) == [.plain, .bold, .bold])
+    #expect(styles.map(\.style) == [.plain, .accent, .accent])
     #expect(lines.last?.spans.last?.style == .plain)
   }
 
-  @Test func whatWasFoundInATitleIsUnderlinedThere() throws {
+  @Test func whatWasFoundInATitleHasTheAccentThere() throws {
     let book = try Emma(title: " My\nEmma Case", chapters: []).book
     let lines = try lines("emma", [book], width: 80)
     #expect(lines[0].spans.map(\.text) == ["  3  ", "My ", "Emma", " Case"])
-    #expect(
-      lines[0].spans.map(\.style) == [
-        .plain, .bold, Style(isBold: true, isUnderlined: true), .bold,
-      ])
+    #expect(lines[0].spans.map(\.style) == [.plain, .bold, .accent, .bold])
   }
 
   @Test func nothingFoundIsAnEmptyPage() {

@@ -19,7 +19,7 @@ struct CommandLineTests {
   @Test(arguments: [["shwo"], ["show", "9"], ["list", "--width", "x"]])
   func tellsOfAMistakeInTheColoursAskedFor(_ words: [String]) {
     let reader = reader.with(["FORCE_COLOR": "1"])
-    #expect(reader.rehearse(words).errors.hasPrefix("\u{1b}[1mError:"))
+    #expect(reader.rehearse(words).errors.hasPrefix("\u{1b}[1;7mError:"))
     #expect(reader.rehearse(words + ["--color", "never"]).errors.hasPrefix("Error:"))
     #expect(reader.rehearse(["--no-color"] + words).errors.hasPrefix("Error:"))
   }

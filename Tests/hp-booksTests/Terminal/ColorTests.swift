@@ -1,3 +1,5 @@
+import ArgumentParsing
+import DisplayText
 import TerminalKit
 import TestSupport
 import Testing
@@ -48,6 +50,16 @@ struct ColorTests {
     var screen = EmulatedScreen(TerminalSize(columns: 80, rows: page.count { $0 == "\n" } + 1))
     screen.show(Array(page.replacing("\n", with: "\r\n").utf8))
     #expect(screen.cells.joined().filter { !$0.style.canBeRead($0.text) } == [])
+  }
+
+  /// What goes wrong is seen at once, and not taken for something else.
+  @Test func anErrorHasAColourThatIsReadInEveryTheme() throws {
+    let styles = [MessageLabel.error, .warning, .hint, .usage].map { label in
+      label.line("x").spans[0].style
+    }
+    #expect(styles[0].background != nil)
+    #expect(styles[0].canBeRead("Error:"))
+    #expect(styles.dropFirst().allSatisfy { $0 == .bold })
   }
 
   /// Variables, and whether a pipe and a terminal get colour then; `ColorChoiceTests` has the rest.

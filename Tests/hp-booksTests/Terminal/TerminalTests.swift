@@ -18,7 +18,7 @@ struct TerminalTests {
 
   @Test func eachStreamIsColoredForItself() throws {
     let shown = try reader.run(["show", "9"], errors: .terminal(columns: 80))
-    #expect(shown.errors.hasPrefix("\u{1b}[1mError:\u{1b}[0m There is no volume 9"))
+    #expect(shown.errors.hasPrefix("\u{1b}[1;7mError:\u{1b}[0m There is no volume 9"))
     let piped = try reader.run(["show", "9"], output: .terminal(columns: 80))
     #expect(piped.errors.hasPrefix("Error: There is no volume 9"))
   }
