@@ -104,27 +104,6 @@ extension ReleaseDate: Comparable {
 }
 
 extension ReleaseDate {
-  /// The time from this day to a later one or the same; nil if one of the days is not known.
-  ///
-  /// It is in whole years, and the days since the last anniversary, which for a February 29 is the
-  /// last day of February.
-  package func interval(until later: ReleaseDate) -> (years: Int, days: Int)? {
-    guard let month, let day, let lastMonth = later.month, let lastDay = later.day
-    else { return nil }
-    let isBeforeAnniversary = (lastMonth, lastDay) < (month, day)
-    let years = later.year - year - (isBeforeAnniversary ? 1 : 0)
-    let lastOfMonth = Self.dayCount(of: month, in: year + years)
-    let anniversary = Self.dayNumber(year + years, month, min(day, lastOfMonth))
-    return (years, Self.dayNumber(later.year, lastMonth, lastDay) - anniversary)
-  }
-
-  /// The number of a day, counted from the first day of the year 1.
-  private static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    let past = year - 1
-    let leapDays = past / 4 - past / 100 + past / 400
-    return past * 365 + leapDays + (1..<month).reduce(day) { $0 + dayCount(of: $1, in: year) }
-  }
-
   private static func dayCount(of month: Int, in year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28

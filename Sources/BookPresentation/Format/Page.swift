@@ -69,7 +69,7 @@ package struct LabelledCommand: Equatable, Sendable {
   var label: String
 
   /// The command on one line, quoted for the shell where necessary.
-  private let command: String
+  let command: String
 
   /// Creates a command from the program and its arguments, as the program is to receive them.
   package init(_ label: String, _ words: [String]) {
@@ -79,6 +79,9 @@ package struct LabelledCommand: Equatable, Sendable {
 
   package var text: String { label + command }
 
+  /// What the command is for, without the colon.
+  fileprivate var purpose: String { label.hasSuffix(": ") ? String(label.dropLast(2)) : label }
+
   /// The command on one line; below a label of several words that alone is too wide for it.
   func lines(_ format: PageFormat) -> [StyledText] {
     let isOneWord = !label.utf8.dropLast().contains(UInt8(ascii: " "))
@@ -87,6 +90,27 @@ package struct LabelledCommand: Equatable, Sendable {
     }
     return StyledText(label).wrapped(to: format.fullWidth).map(format.indented)
       + format.whole(StyledText(command))
+  }
+}
+
+extension [LabelledCommand] {
+  private static var gap: Int { 3 }
+
+  /// Commands one below the other in a column, behind what each is for, moved to the right if there
+  /// is room; each behind its label where there is none for a column.
+  func block(indent: Int, _ format: PageFormat) -> [StyledText] {
+    var (column, width) = (0, 0)
+    for line in self {
+      column = Swift.max(column, line.purpose.displayWidth + Self.gap)
+      width = Swift.max(width, line.command.displayWidth)
+    }
+    width += column
+    if width > format.fullWidth { return flatMap { $0.lines(format) } }
+    let indent = indent + width <= format.fullWidth ? indent : 0
+    return map { line in
+      let purpose = StyledText(.spaces(indent) + line.purpose)
+      return format.indented(purpose.paddedAtEnd(to: indent + column) + StyledText(line.command))
+    }
   }
 }
 

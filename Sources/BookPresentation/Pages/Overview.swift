@@ -26,17 +26,17 @@ package struct Overview {
   /// Whether that is the place in a volume, which has the same mark as its row.
   package var isPlaceMarked = false
 
-  /// What to type next, on one line if there is room.
-  package var next: [LabelledCommand] = []
+  /// What to type to go on, one below the other.
+  package var ways: [LabelledCommand] = []
+
+  /// Whether it says how much the series is, to a reader who has not begun it.
+  package var showsExtent = false
 
   /// The command that lists the volumes without a row too, or nil if none would; its label is how
   /// many there are.
   package var list: LabelledCommand?
 
   package var notice: [StyledText] = []
-
-  /// How to go on from here.
-  package var last: [LabelledCommand] = []
 
   package init(
     _ facts: VolumeRowFacts, around volume: Int, barColor: @escaping (Book) -> Color?,
@@ -50,25 +50,27 @@ package struct Overview {
 }
 
 extension Overview {
-  /// The page, in a window of so many rows if there is one; the cover of the volume that the reader
-  /// is in is left out where it would take room from the rows.
-  package func page(cover: DrawnCover, height: Int?) -> Page {
+  /// The page, in a window of so many rows if there is one: with the covers of all volumes above
+  /// their rows if the window has room for them, or else with that of the volume that the reader is
+  /// in beside them, unless it would take room from the rows.
+  package func page(cover: DrawnCover, wall: [StyledText] = [], height: Int?) -> Page {
     let (narrow, wide) = (rows(in: format.besideCoverAndSigns), rows(in: format))
-    let hasCover = !cover.isNone && narrow.sayTheSame(as: wide)
-    func page(_ volumes: Range<Int>) -> Page {
-      let text =
-        hasCover
-        ? lines(volumes, narrow, format.besideCoverAndSigns) : lines(volumes, wide, format)
-      var page = Page(hasCover ? cover.beside(text, format) : text)
-      page.append(notice)
+    let foot = foot
+    func page(_ top: [StyledText]) -> Page {
+      var page = Page(top)
       page.append(foot)
       return page
     }
-    let count = facts.progress.volumes.count
-    if count <= Self.minRows { return page(1..<count + 1) }
-    // The prompt of the shell stays in view, too.
-    let rowCount = height.map { $0 - 1 - page(center..<center).lines.count } ?? Self.usualRows
-    return page(volumes(max(Self.minRows, rowCount)))
+    if !wall.isEmpty, let height {
+      let page = page(lines(1..<facts.progress.volumes.count + 1, wide, format, below: wall))
+      if page.lines.count < height { return page }
+    }
+    // The empty row above the foot and the prompt of the shell stay in view, too.
+    let around = { lines(center..<center, wide, format).count + foot.count + 2 }
+    let volumes = volumes(height.map { $0 - around() } ?? Self.usualRows)
+    return !cover.isNone && narrow.sayTheSame(as: wide)
+      ? page(cover.beside(lines(volumes, narrow, format.besideCoverAndSigns), format))
+      : page(lines(volumes, wide, format))
   }
 }
 
@@ -77,26 +79,29 @@ extension Overview {
     VolumeRows(facts, .overview, barColor: barColor, format: format)
   }
 
-  /// The volumes that have a row, if there are so many: the one that the reader is in stands in
-  /// their middle as far as possible.
-  private func volumes(_ rowCount: Int) -> Range<Int> {
+  /// The volumes that have a row, if there is room for so many: the one that the reader is in
+  /// stands in their middle as far as possible.
+  private func volumes(_ room: @autoclosure () -> Int) -> Range<Int> {
     let count = facts.progress.volumes.count
+    if count <= Self.minRows { return 1..<count + 1 }
+    let rowCount = max(Self.minRows, room())
     if count <= rowCount { return 1..<count + 1 }
     let first = max(1, min(center - rowCount / 2, count - rowCount + 1))
     return first..<first + rowCount
   }
 
+  /// The rows of some volumes under the name of the series, and below covers if there are any.
   private func lines(
-    _ volumes: Range<Int>, _ rows: VolumeRows, _ format: PageFormat
+    _ volumes: Range<Int>, _ rows: VolumeRows, _ format: PageFormat, below wall: [StyledText] = []
   ) -> [StyledText] {
     var page = Page(heading(width: rows.width, format))
+    page.append(wall)
     let last = facts.progress.volumes.count
     let (above, below) = (volumes.lowerBound - 1, last - volumes.upperBound + 1)
     page.append(
       Self.line(above > 0 ? Messages.volumesAbove(above) : "", below > 0 ? nil : list, format)
         + volumes.map { rows.row(of: $0) }
         + Self.line(below > 0 ? Messages.volumesBelow(below) : "", list, format))
-    page.append(place(format) + Self.line(of: next, format))
     return page.lines
   }
 
@@ -110,9 +115,18 @@ extension Overview {
     return list.lines(format)
   }
 
-  private func place(_ format: PageFormat) -> [StyledText] {
+  /// What stands below the rows and the cover: where the reader is, and how to go on from here.
+  private var foot: [StyledText] {
+    let indent = isPlaceMarked ? String(center).utf8.count + PageFormat.volumeNumberGap : 0
+    var page = Page(showsExtent ? extent : [])
+    page.append(place(indent: indent) + ways.block(indent: indent, format))
+    page.append(notice)
+    return page.lines
+  }
+
+  private func place(indent: Int) -> [StyledText] {
     if place.isEmpty { return [] }
-    var lines = place.wrapped(to: format.textWidth).map(format.indented)
+    var lines = place.wrapped(to: format.textWidth, hangingIndent: indent).map(format.indented)
     if isPlaceMarked {
       lines[0] = lines[0].markedInMargin(with: Messages.bookmark(inASCII: format.usesASCII), .bold)
     }
@@ -129,19 +143,9 @@ extension Overview {
       .map(format.indented)
   }
 
-  /// How much the series is, if there is room, and how to go on from here.
-  private var foot: [StyledText] {
+  /// How much the series is, if there is room.
+  private var extent: [StyledText] {
     let extent = StyledText(Messages.extent(of: facts.progress.totals))
-    let hasRoom = extent.displayWidth <= format.fullWidth
-    return (hasRoom ? [format.indented(extent)] : []) + Self.line(of: last, format)
-  }
-
-  private static func line(of commands: [LabelledCommand], _ format: PageFormat) -> [StyledText] {
-    var whole = StyledText()
-    for command in commands {
-      whole += StyledText(.spaces(whole.isEmpty ? 0 : 4) + command.text)
-    }
-    if whole.displayWidth <= format.fullWidth, !whole.isEmpty { return [format.indented(whole)] }
-    return commands.flatMap { $0.lines(format) }
+    return extent.displayWidth <= format.fullWidth ? [format.indented(extent)] : []
   }
 }

@@ -3,6 +3,9 @@ import BookCore
 
 /// `hp-books list`: one row per volume.
 struct ListCommand: LibraryCommand {
+  private static let covers = Flag(
+    "covers", help: "Show covers in place of rows, on a terminal with colour.")
+
   static let name = "list"
   static let synonyms: [Synonym] = [
     "ls", "dir", "books", "volumes", Synonym("unread", ListFilter.unreadFlag),
@@ -18,23 +21,27 @@ struct ListCommand: LibraryCommand {
   ]
   static let examples = [
     Example("list", "All volumes, one per row"),
-    Example("list --unread", "The volumes that you have not begun"),
-    Example("list --data my-books.json", "The volumes of another data file"),
+    Example("list --unread --covers", "The covers of those that you have not begun"),
   ]
-  static let options = ListFilter.flags + [CommonOptions.json]
+  static let options = ListFilter.flags + [covers, CommonOptions.json]
   static let exclusiveGroups = [ListFilter.flags]
 
   /// Which volumes are listed; nil for all.
   private let filter: ListFilter?
+  private let showsCovers: Bool
 
   init(_ given: GivenValues) {
     filter = zip(ListFilter.allCases, ListFilter.flags).first { given[$1] }?.0
+    showsCovers = given[Self.covers]
   }
 
   func run(_ library: inout Library, _ settings: Settings) -> CommandOutput {
-    .table(
-      of: library.volumes(filter), areKept: filter == .kept, in: library, settings,
-      orElse: filter?.emptyList(settings, library))
+    let volumes = library.volumes(filter)
+    let painter = showsCovers && settings.canDrawCovers ? settings.painter(of: library) : nil
+    return .covers(of: volumes, painter, in: library, settings)
+      ?? .table(
+        of: volumes, areKept: filter == .kept, in: library, settings,
+        orElse: filter?.emptyList(settings, library))
   }
 }
 

@@ -83,7 +83,7 @@ extension RecapCommand {
     of books: [Book], upTo chapter: Int? = nil, in story: StorySoFar, _ settings: Settings
   ) -> [LabelledCommand] {
     settings.command(
-      "Who is who: ", AdvisedLine.who(in: books, upTo: chapter, in: story, isWhole: isWhole))
+      Messages.whoIsWho, AdvisedLine.who(in: books, upTo: chapter, in: story, isWhole: isWhole))
   }
 
   /// The command that tells of some volumes, after a label that says how much.

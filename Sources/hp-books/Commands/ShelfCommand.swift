@@ -68,15 +68,12 @@ extension ShelfCommand {
     let state = library.state
     let lost = state.lostRecords.filter(\.isKept)
     let notice = LostBooks(records: lost, settings: settings).notice
-    if !settings.options.printsJSON, let painter = settings.covers(of: library) {
-      let books = library.books(numbered: state.keptVolumes)
-      if var page = Page.covers(of: books, library.progress, painter, format: settings.format) {
-        page.append(notice)
-        return CommandOutput(books, of: library, settings, page: page)
-      }
-    }
-    return .table(
-      of: state.keptVolumes, areKept: true, lost: lost, in: library, settings, notice: notice,
-      orElse: ListFilter.kept.emptyList(settings, library))
+    let covers = CommandOutput.covers(
+      of: state.keptVolumes, settings.covers(of: library), maxRows: 2, in: library, settings,
+      notice: notice)
+    return covers
+      ?? .table(
+        of: state.keptVolumes, areKept: true, lost: lost, in: library, settings, notice: notice,
+        orElse: ListFilter.kept.emptyList(settings, library))
   }
 }

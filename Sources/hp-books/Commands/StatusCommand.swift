@@ -12,7 +12,8 @@ struct StatusCommand: LibraryCommand {
     """
     The length of each bar stands for the pages of the volume; the thick part shows how much you \
     have read. The sign » marks the volume you are reading. If the series is long, it shows only the \
-    volumes around that one. hp-books without a command shows the same.
+    volumes around that one. When all are finished, their covers stand above them if the window is \
+    tall enough. hp-books without a command shows the same.
     """,
     """
     When you have finished all volumes and begin one again, your second reading begins, and bars and \
@@ -40,15 +41,20 @@ struct StatusCommand: LibraryCommand {
       format: settings.format)
     overview.place = step.place(facts)
     if case .readOn = step { overview.isPlaceMarked = true }
-    overview.next = step.commandsInOverview(settings)
+    if case .lookInside = step { overview.showsExtent = true }
+    overview.ways = step.ways(in: library, settings)
     overview.list = settings.command("", AdvisedLine.list).first
     overview.notice = LostBooks(records: library.state.lostRecords, settings: settings).notice
-    overview.last =
-      step.storySoFar(in: library, settings)
-      + [LabelledCommand("All commands: ", [Messages.programName, "help"])]
+    guard settings.showsCovers, let painter else {
+      return overview.page(cover: .none, height: settings.windowHeight)
+    }
+    var wall: Page?
+    if case .readAgain = step {
+      wall = .covers(
+        of: library.series.books, facts.progress, painter, maxRows: 2, format: settings.format)
+    }
     return overview.page(
-      cover: settings.showsCovers ? painter?.cover(of: step.book) ?? .none : .none,
-      height: settings.windowHeight)
+      cover: painter.cover(of: step.book), wall: wall?.lines ?? [], height: settings.windowHeight)
   }
 }
 
@@ -68,18 +74,32 @@ extension NextStep {
   }
 
   /// What to type to go on, with more of a choice than below an answer.
-  fileprivate func commandsInOverview(_ settings: Settings) -> [LabelledCommand] {
+  fileprivate func ways(in library: Library, _ settings: Settings) -> [LabelledCommand] {
+    first(settings) + toldSoFar(in: library, settings)
+      + [LabelledCommand("All commands: ", [Messages.programName, "help"])]
+  }
+
+  private func first(_ settings: Settings) -> [LabelledCommand] {
     switch self {
     case .lookInside(let book), .chooseAnother(let book, _):
       settings.command("Look inside: ", AdvisedLine.show(book))
-        + settings.command("In full screen: ", AdvisedLine.read(currentVolume == nil ? book : nil))
+        + settings.command("Full screen: ", AdvisedLine.read(currentVolume == nil ? book : nil))
         + settings.command(Messages.setBookmark, setting: nil, in: book)
     case .readOn(let book, let chapter):
       settings.command(Messages.openIt, AdvisedLine.read())
         + settings.command(
           chapter == book.chapters.count ? Messages.finishIt : Messages.nextChapter,
           AdvisedLine.next)
-    case .begin, .setBookmarkAgain, .readAgain: commands(settings)
+    case .begin, .setBookmarkAgain:
+      settings.command(Messages.openIt, AdvisedLine.read()) + commands(settings)
+    case .readAgain: commands(settings)
     }
+  }
+
+  /// What to type to be told what happened and who is who; nothing before anything is begun.
+  private func toldSoFar(in library: Library, _ settings: Settings) -> [LabelledCommand] {
+    if case .lookInside = self { return [] }
+    let people = AdvisedLine.who(in: [], upTo: nil, in: library.story(), isWhole: false)
+    return storySoFar(in: library, settings) + settings.command(Messages.whoIsWho, people)
   }
 }

@@ -29,6 +29,7 @@ enum Messages {
   static let setBookmark = "Set a bookmark: "
   static let finishIt = "Finish it: "
   static let storySoFar = "Story so far: "
+  static let whoIsWho = "Who is who: "
   static func haveYouRead(_ volumes: [Int]) -> String {
     "Have you read \(VolumeNumbers(volumes).inSentence)? "
   }

@@ -85,6 +85,22 @@ extension CommandOutput {
       hint: hint)
   }
 
+  /// Volumes as covers in the order given, with a notice below; nil for a program, and if there are
+  /// none or they take too many rows.
+  static func covers(
+    of volumes: [Int], _ painter: CoverPainter?, maxRows: Int = .max, in library: Library,
+    _ settings: Settings, notice: [StyledText] = []
+  ) -> CommandOutput? {
+    guard !settings.options.printsJSON, let painter else { return nil }
+    let books = library.books(numbered: volumes)
+    guard
+      var page = Page.covers(
+        of: books, library.progress, painter, maxRows: maxRows, format: settings.format)
+    else { return nil }
+    page.append(notice)
+    return CommandOutput(books, of: library, settings, page: page)
+  }
+
   private static func page(
     of volumes: [Int], areKept: Bool, in library: Library, _ settings: Settings,
     orElse fact: String?, _ notice: [StyledText]

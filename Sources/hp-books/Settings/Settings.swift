@@ -27,10 +27,11 @@ struct Settings {
   /// since a pipe may lead anywhere.
   let allowsLinks: Bool
 
-  /// Whether covers are shown.
-  ///
-  /// A cover is for the eye alone: it needs a terminal with colour and enough room, and cannot be
-  /// drawn in ASCII.
+  /// Whether covers can be drawn: they are for the eye alone, need a terminal with colour, and
+  /// cannot be drawn in ASCII.
+  let canDrawCovers: Bool
+
+  /// Whether covers are shown beside a text, which needs enough room.
   let showsCovers: Bool
 
   init(_ given: GivenValues = GivenValues(), in context: ProcessContext) {
@@ -50,9 +51,10 @@ struct Settings {
     let isSeen = context.output.isTerminal
     allowsLinks =
       isSeen && options.allowsLinks && output.format.usesColor && environment.allowsLinks
+    canDrawCovers =
+      isSeen && output.format.usesColor && !output.format.usesASCII && environment.allowsPictures
     showsCovers =
-      isSeen && options.allowsCovers && output.format.usesColor && !output.format.usesASCII
-      && output.format.width >= DrawnCover.minPageWidth && environment.allowsPictures
+      canDrawCovers && options.allowsCovers && output.format.width >= DrawnCover.minPageWidth
       && environment["HP_BOOKS_COVER"] != "never"
   }
 

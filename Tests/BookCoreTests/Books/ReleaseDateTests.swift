@@ -22,7 +22,6 @@ struct ReleaseDateTests {
     #expect(ReleaseDate(year: 1813) == ReleaseDate("1813"))
     #expect(ReleaseDate(year: 1813)?.month == nil)
     #expect(ReleaseDate(year: 1813, day: 5) == nil)
-    #expect(month.interval(until: month) == nil)
   }
 
   @Test(
@@ -47,20 +46,5 @@ struct ReleaseDateTests {
     #expect(first < second)
     #expect(!(second < first))
     #expect(!(first < first))
-  }
-
-  @Test(arguments: [
-    ("1997-06-26", "2007-07-21", 10, 25), ("1997-06-26", "1997-06-26", 0, 0),
-    ("1997-06-26", "1998-06-25", 0, 364), ("1997-06-26", "1998-06-26", 1, 0),
-    ("1999-12-31", "2000-01-01", 0, 1), ("2000-02-29", "2001-02-28", 0, 365),
-    ("2000-02-29", "2001-03-01", 1, 1), ("2000-02-29", "2004-02-29", 4, 0),
-    ("1999-03-01", "2000-02-29", 0, 365), ("1900-02-28", "1900-03-01", 0, 1),
-    ("0001-01-01", "9999-12-31", 9998, 364),
-  ])
-  func theTimeBetweenTwoDaysIsInYearsAndDays(
-    first: String, last: String, years: Int, days: Int
-  ) throws {
-    let interval = try #require(ReleaseDate(first)).interval(until: #require(ReleaseDate(last)))
-    #expect(try #require(interval) == (years, days))
   }
 }

@@ -36,6 +36,25 @@ struct CoverPainterTests {
     }
   }
 
+  /// How many covers there are, the width of the page, and how many stand in each row.
+  @Test(arguments: [
+    (7, 80, [4, 3]), (7, 120, [4, 3]), (10, 80, [4, 3, 3]), (5, 80, [3, 2]), (4, 80, [4]),
+    (3, 40, [2, 1]), (2, 20, [1, 1]), (1, 10, [1]),
+  ])
+  func rowsOfCoversAreEven(count: Int, width: Int, inRows: [Int]) throws {
+    let series = try series((1...count).map { "Owl \($0)" })
+    func page(maxRows: Int) -> Page? {
+      Page.covers(
+        of: series.books, SeriesProgress(of: series, ReaderState()),
+        CoverPainter(series, depth: .full), maxRows: maxRows,
+        format: PageFormat(width: width, usesColor: true))
+    }
+    let captions = try #require(page(maxRows: inRows.count)).lines.plainText
+      .split(separator: "\n").filter { $0.contains("(") }
+    #expect(captions.map { $0.count { $0 == "(" } } == inRows)
+    #expect(page(maxRows: inRows.count - 1) == nil)
+  }
+
   @Test(arguments: [
     "هاري بوتر وسجين أزكابان", "📚👨‍👩‍👧🏳️‍🌈", "e\u{301}\u{302}", "\u{1b}[2J\u{202e}evil", "a\r\nb\tc",
     "\u{200d}",

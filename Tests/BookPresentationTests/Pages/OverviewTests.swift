@@ -9,14 +9,20 @@ import Testing
 struct OverviewTests {
   private func page(
     _ books: [Book], _ state: ReaderState = ReaderState(), around volume: Int = 1,
-    width: Int = 80, height: Int? = nil, cover: DrawnCover = .none
+    width: Int = 80, height: Int? = nil, cover: DrawnCover = .none, wall: [StyledText] = []
   ) throws -> String {
     let series = try #require(BookSeries(books))
     var overview = Overview(
       VolumeRowFacts(series, SeriesProgress(of: series, state)), around: volume,
       barColor: { _ in nil }, format: PageFormat(width: width, usesColor: true))
     overview.list = LabelledCommand("", ["hp-books", "list"])
-    return overview.page(cover: cover, height: height).lines.plainText
+    overview.place = StyledText("\(volume)  Emma, chapter 9")
+    overview.isPlaceMarked = true
+    overview.ways = [
+      LabelledCommand("Open it: ", ["hp-books", "read"]),
+      LabelledCommand("Story so far: ", ["hp-books", "recap"]),
+    ]
+    return overview.page(cover: cover, wall: wall, height: height).lines.plainText
   }
 
   private func series(of count: Int) throws -> [Book] {
@@ -29,7 +35,7 @@ struct OverviewTests {
     (20, 1, nil, 1...20, "", ""), (21, 1, nil, 1...20, "", "1 volume after: hp-books list"),
     (21, 21, nil, 2...21, "1 volume before: hp-books list", ""),
     (40, 20, nil, 10...29, "9 volumes before", "11 volumes after: hp-books list"),
-    (40, 20, 24, 12...28, "11 volumes before", "12 volumes after: hp-books list"),
+    (40, 20, 24, 13...27, "12 volumes before", "13 volumes after: hp-books list"),
     (40, 20, 5, 15...24, "14 volumes before", "16 volumes after: hp-books list"),
     (10, 5, 5, 1...10, "", ""), (40, 40, 100, 1...40, "", ""),
   ])
@@ -49,9 +55,10 @@ struct OverviewTests {
 
   /// How often a volume of two chapters was finished, and what stands beside its title.
   @Test(arguments: [
-    (0, "0 of 2 chapters"), (1, "2 of 2 chapters"), (2, "Second reading: 2 of 2 chapters"),
-    (7, "Seventh reading: 2 of 2 chapters"), (8, "Reading 8: 2 of 2 chapters"),
-    (1234, "Reading 1,234: 2 of 2 chapters"),
+    (0, "0 of 2 chapters read"), (1, "2 of 2 chapters read"),
+    (2, "Second reading: 2 of 2 chapters read"),
+    (7, "Seventh reading: 2 of 2 chapters read"), (8, "Reading 8: 2 of 2 chapters read"),
+    (1234, "Reading 1,234: 2 of 2 chapters read"),
   ])
   func eachReadingAfterTheFirstIsNamed(times: Int, heading: String) throws {
     let book = try Emma(seriesNumber: 1).book
@@ -60,11 +67,59 @@ struct OverviewTests {
     #expect(line.split(separator: " ").joined(separator: " ") == "Emma \(heading)")
   }
 
+  /// The width of the page, and how its last block begins.
+  @Test(arguments: [
+    (
+      80,
+      "» 12  Emma, chapter 9\n"
+        + "      Open it        hp-books read\n      Story so far   hp-books recap"
+    ),
+    (
+      36,
+      "»12  Emma, chapter 9\n     Open it        hp-books read\n     Story so far   hp-books recap"
+    ),
+    (
+      32,
+      "»12  Emma, chapter 9\n Open it        hp-books read\n Story so far   hp-books recap"
+    ),
+    (
+      30,
+      "»12  Emma, chapter 9\n Open it: hp-books read\n Story so far: hp-books recap"
+    ),
+    (
+      18,
+      "»12  Emma,\n     chapter 9\n Open it: hp-books read\n Story so far: hp-books recap"
+    ),
+  ])
+  func theWaysOnStandInAColumnWhereThereIsRoom(width: Int, block: String) throws {
+    let page = try page(series(of: 12), around: 12, width: width)
+    #expect(page.split(separator: "\n\n").last.map(String.init) == block + "\n")
+  }
+
+  @Test func nothingButTheRowsStandsBesideTheCover() throws {
+    let books = try [Book].embedded()
+    let cover = try CoverPainter(.embedded(), depth: .full).cover(of: books[3])
+    let rows = try page(books, around: 4, cover: cover).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows.prefix(12).allSatisfy { $0.contains { "█▌".contains($0) } })
+    #expect(rows[12...].prefix(2) == ["", "» 4  Emma, chapter 9"])
+  }
+
+  /// The rows of a window, and whether covers stand above the volumes; the prompt of the shell stays
+  /// in view.
+  @Test(arguments: [(nil, false), (11, false), (12, true), (100, true)])
+  func theWallOfCoversNeedsATallWindow(height: Int?, hasWall: Bool) throws {
+    let page = try page(series(of: 2), height: height, wall: ["wall", "wall"])
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(page.contains("\n\nwall\nwall\n\n") == hasWall)
+    #expect(lines.count == (hasWall ? 11 : 8))
+  }
+
   @Test func theHeadingIsOneLineWhereverThereAreTwoColumnsBetween() throws {
     let book = try Emma(seriesNumber: 1).book
     let headings = try (16...40).map { try page([book], width: $0).prefix { $0 != "\n" } }
     let first = headings.first { $0.contains("chapters") }
-    #expect(first?.hasSuffix("Emma  0 of 2 chapters") == true)
+    #expect(first?.hasSuffix("Emma  0 of 2 chapters read") == true)
   }
 
   /// The text beside a cover is the same as without it, but for the length of the bars.

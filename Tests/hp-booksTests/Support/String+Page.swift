@@ -53,7 +53,7 @@ extension String {
         let text = line.drop { $0 == " " }
         return !text.hasPrefix("https://") && !text.hasPrefix("hp-books ")
       }
-      .map { $0.prefix(upTo: $0.firstRange(of: " hp-books ")?.lowerBound ?? $0.endIndex) }
+      .map { $0.prefix(upTo: $0.firstRange(of: /[ ]+hp-books[ ]/)?.lowerBound ?? $0.endIndex) }
       .joined(separator: "\n")
   }
 }

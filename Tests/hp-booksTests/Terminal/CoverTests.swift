@@ -78,6 +78,27 @@ struct CoverTests {
     #expect(page.contains("▌   █    █████ ▐  Pages     474\n"))
   }
 
+  /// What was asked for is shown however narrow the window is, but only where it can be drawn.
+  @Test func aListMayHaveCovers() {
+    for (line, rows) in [("list --covers", 7), ("list --covers --width 40", 7)] {
+      let page = output(line.split(separator: " ").map(String.init)).withoutStyles
+      #expect(page.matches(of: /HARRY POTTER/).count == rows)
+    }
+    _ = output(["bookmark", "1-2", "--finished"])
+    let page = output(["list", "--covers", "--finished"]).withoutStyles
+    #expect(page.matches(of: /HARRY POTTER/).count == 2)
+    #expect(output(["list", "--covers"], rows: nil) == output(["list"], rows: nil))
+  }
+
+  @Test func whenAllIsFinishedTheCoversStandAboveTheVolumesInATallWindow() {
+    _ = output(["bookmark", "1-7", "--finished"])
+    for (rows, covers) in [(24, 1), (60, 7)] {
+      let page = output(["status"], rows: rows).withoutStyles
+      #expect(page.matches(of: /HARRY POTTER/).count == covers)
+      #expect(page.count { $0 == "\n" } < rows)
+    }
+  }
+
   /// On the shelf it goes without saying that a volume is kept.
   @Test func belowACoverStandsHowFarItsVolumeHasBeenRead() {
     for line in [
