@@ -3,6 +3,9 @@ long.
 
 Instructions are counted, not time, so the rows stand still on a busy machine. What a run takes with
 some of the text is taken off first, since a page with hardly any is another page.
+
+The long form counts every command with all three sizes. The short form counts those that together go
+through the same functions, and leaves the size in the middle out.
 """
 
 import concurrent.futures
@@ -42,8 +45,19 @@ GROWTH = "times the instructions"
 BYTES = 2_500
 MOST = 2.15
 
-# Some of a text, once as much as is added to it, and twice as much.
+# Some of a text, once as much as is added to it, and twice as much; the short form leaves out the
+# second.
 FACTORS = (1, 2, 3)
+
+# The kind that tells the short form what each command takes without any text.
+PLAIN = "no spaces"
+
+# What the short form counts: each other command calls what one of these calls, no more often, as
+# callgrind tells of each function.
+SHORT = {
+    "show 1 --json", "search TEXT --json", "search s", "search s --all", "search nosuch --all",
+    "who nosuch --all", "show TEXT", "search NEARLY --json", "show NEARLY",
+    "show 1 with its cover", "read 1"}
 
 # Two counts of a run that does not look at the text differ by less.
 NOISE = 1_000
@@ -56,28 +70,40 @@ SUMMARY = 5 << 20
 EMOJI = 50
 
 
-def hostile(program, table, rounds):
+def hostile(program, table, rounds, is_long=False):
     if table.lacks("hostile", *COUNTING_TOOLS):
         return
     reader.lay(program, series=0)
+    factors = FACTORS if is_long else (FACTORS[0], FACTORS[-1])
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        # All are asked for before the first is waited for, so that no processor is idle.
+        # All are asked for before the first is waited for, so that no processor is idle. Those of the
+        # plain kind are the first, and have all sizes.
         counts = {
-            f"hostile text: {kind}": [
-                measured(program, pool, kind, BYTES * factor) for factor in FACTORS]
-            for kind in KINDS
+            what(kind): [
+                measured(program, pool, kind, BYTES * factor, is_long)
+                for factor in (FACTORS if kind == PLAIN else factors)]
+            for kind in sorted(KINDS, key=lambda kind: kind != PLAIN)
         }
         # Fewer fit into the box, and more take nothing more to draw.
         counts["hostile text: emoji typed into the search box"] = [
             {"read 1": pool.submit(typing, program, EMOJI * factor)} for factor in FACTORS]
         for kind in crowds.KINDS:
             counts[f"hostile people: {kind}"] = [
-                crowds.counts(program, pool, kind, crowds.COUNT * factor) for factor in FACTORS]
+                crowds.counts(program, pool, kind, crowds.COUNT * factor, is_long)
+                for factor in factors]
         for kind, made in states.KINDS.items():
             counts[f"hostile state: {kind}"] = [
-                made(program, states.COUNT * factor).counts(program, pool) for factor in FACTORS]
-        for what, runs in counts.items():
-            worst(table, what, *runs)
+                made(program, states.COUNT * factor).counts(program, pool, is_long)
+                for factor in factors]
+        missing = {*SHORT, *crowds.SHORT, *states.SHORT}.difference(
+            name for runs in counts.values() for name in runs[0])
+        if missing:
+            raise SystemExit(f"no such command is counted any more: {', '.join(sorted(missing))}")
+        below = {
+            name: without_text(some.result(), twice.result())
+            for name, some, _, twice in by_command(counts[what(PLAIN)])}
+        for row, runs in counts.items():
+            worst(table, row, runs, below)
     for run, seconds in states.seconds(program).items():
         processor_time(table, f"`{run}`", seconds)
     for kind, seconds in long_books(program).items():
@@ -115,15 +141,43 @@ def digest(rows):
     return [worst._replace(what=what, peer=""), *(row for row in rows if row not in growing)]
 
 
-def worst(table, what, some, once, twice):
+def long_form(program, table, rounds):
+    hostile(program, table, rounds, is_long=True)
+
+
+def what(kind):
+    return f"hostile text: {kind}"
+
+
+def by_command(runs):
+    """The counts of each command, by size, behind its name."""
+    return [(name, *(run[name] for run in runs)) for name in runs[0]]
+
+
+def worst(table, what, runs, below):
     """Adds a row about the command whose instructions grow most."""
-    growths = {
-        name: growth(some[name].result(), once[name].result(), twice[name].result())
-        for name in some
-    }
+    growths = {}
+    for name, *counts in by_command(runs):
+        counts = [count.result() for count in counts]
+        if len(counts) < len(FACTORS):
+            counts.insert(1, once(*counts, below.get(name, 0)))
+        growths[name] = growth(*counts)
     name = max(growths, key=growths.get)
     table.add(f"{what}, twice as much", f"{growths[name]:.2f} {GROWTH}", f"≤ {MOST}",
               growths[name] <= MOST, f"the worst is `{name}`")
+
+
+def without_text(some, twice):
+    """What a command takes without any text, where the text takes as much at any length."""
+    return max(0, some - (twice - some) / 2)
+
+
+def once(some, twice, none):
+    """What a run of the size in the middle takes, by the parabola through the three others.
+
+    Too low a count of a run without text would hide some growth, and too high a one make some up.
+    """
+    return some + (twice - none) / 3
 
 
 def processor_time(table, what, seconds, peer=""):
@@ -136,8 +190,8 @@ def growth(some, once, twice):
     return (twice - some) / max(once - some, NOISE)
 
 
-def measured(program, pool, kind, size):
-    """The instructions of every command, about to be counted, by what is done."""
+def measured(program, pool, kind, size, is_long):
+    """The instructions of commands, about to be counted, by what is done."""
     unit = KINDS[kind] or "s"
     file = program.folder / f"{kind}-{size}.json"
     file.write_text(json.dumps({"data": [book(number, kind, size) for number in (1, 2)]},
@@ -169,7 +223,7 @@ def measured(program, pool, kind, size):
     counts = {
         name: pool.submit(
             program.instructions, *words, *([] if "--" in words else options), may_fail=True)
-        for name, words in commands.items()
+        for name, words in commands.items() if is_long or name in SHORT
     }
     counts["show 1 with its cover"] = pool.submit(
         program.instructions_in_terminal, "show", "1", "--no-pager", *options)
