@@ -112,7 +112,7 @@ extension ReaderPlaceTests {
       var reader = try ReaderSample.embedded(
         size: size, state: ReaderState(of: try .embedded(), at: [3: 9]))
       reader.type(keys + ".")
-      #expect(reader.frame.contains { $0.plainText.hasPrefix("» 10. ") })
+      #expect(reader.frame.contains { $0.plainText.hasPrefix("»  │ 10. ") })
       let top = reader.topRow.trimmingPrefix { " »".contains($0) }
       reader.type(".,")
       #expect(reader.topRow.trimmingPrefix { " »".contains($0) } == top, "it was in sight")
