@@ -5,7 +5,7 @@ Instructions are counted, not time, so the rows stand still on a busy machine. W
 some of the text is taken off first, since a page with hardly any is another page.
 
 The long form counts every command with all three sizes. The short form counts those that together go
-through the same functions, and leaves the size in the middle out.
+through the same functions, and of texts leaves the size in the middle out.
 """
 
 import concurrent.futures
@@ -45,12 +45,16 @@ GROWTH = "times the instructions"
 BYTES = 2_500
 MOST = 2.15
 
-# Some of a text, once as much as is added to it, and twice as much; the short form leaves out the
-# second.
+# Some of a text, once as much as is added to it, and twice as much; the short form leaves the second
+# one out of texts.
 FACTORS = (1, 2, 3)
 
 # The kind that tells the short form what each command takes without any text.
 PLAIN = "no spaces"
+
+# The kinds that have all sizes in the short form, too: the plain one, and words, of which more are
+# long in a longer text, so that no count follows from others.
+WHOLE = {PLAIN, "words"}
 
 # What the short form counts: each other command calls what one of these calls, no more often, as
 # callgrind tells of each function.
@@ -76,12 +80,12 @@ def hostile(program, table, rounds, is_long=False):
     reader.lay(program, series=0)
     factors = FACTORS if is_long else (FACTORS[0], FACTORS[-1])
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        # All are asked for before the first is waited for, so that no processor is idle. Those of the
-        # plain kind are the first, and have all sizes.
+        # All are asked for before the first is waited for, so that no processor is idle, and those of
+        # the plain kind first.
         counts = {
             what(kind): [
                 measured(program, pool, kind, BYTES * factor, is_long)
-                for factor in (FACTORS if kind == PLAIN else factors)]
+                for factor in (FACTORS if kind in WHOLE else factors)]
             for kind in sorted(KINDS, key=lambda kind: kind != PLAIN)
         }
         # Fewer fit into the box, and more take nothing more to draw.
@@ -90,11 +94,11 @@ def hostile(program, table, rounds, is_long=False):
         for kind in crowds.KINDS:
             counts[f"hostile people: {kind}"] = [
                 crowds.counts(program, pool, kind, crowds.COUNT * factor, is_long)
-                for factor in factors]
+                for factor in FACTORS]
         for kind, made in states.KINDS.items():
             counts[f"hostile state: {kind}"] = [
                 made(program, states.COUNT * factor).counts(program, pool, is_long)
-                for factor in factors]
+                for factor in FACTORS]
         missing = {*SHORT, *crowds.SHORT, *states.SHORT}.difference(
             name for runs in counts.values() for name in runs[0])
         if missing:
@@ -160,7 +164,7 @@ def worst(table, what, runs, below):
     for name, *counts in by_command(runs):
         counts = [count.result() for count in counts]
         if len(counts) < len(FACTORS):
-            counts.insert(1, once(*counts, below.get(name, 0)))
+            counts.insert(1, once(*counts, below[name]))
         growths[name] = growth(*counts)
     name = max(growths, key=growths.get)
     table.add(f"{what}, twice as much", f"{growths[name]:.2f} {GROWTH}", f"≤ {MOST}",
