@@ -67,7 +67,7 @@ struct ReaderSearchTests {
 
   /// The columns of the screen, and a chapter with a bookmark and a hit: where the margin is
   /// narrow, it has room for one sign only.
-  @Test(arguments: [(80, "-»20. The Dementor’s Kiss"), (39, "-20. The Dementor’s Kiss")])
+  @Test(arguments: [(80, "-» │ 20. The Dementor’s Kiss"), (39, "-│ 20. The Dementor’s Kiss")])
   func aHitMovesTheSignOfTheBookmark(columns: Int, row: String) throws {
     var reader = try ReaderSample.embedded(
       size: TerminalSize(columns: columns, rows: 40),

@@ -37,7 +37,9 @@ extension ShellUser {
 extension InteractiveReader {
   /// The reader that a new user sees.
   static func new(volume: Int, size: TerminalSize) throws -> InteractiveReader {
-    InteractiveReader(.inMemory(try .embedded()), volume: volume, size: size)
+    InteractiveReader(
+      .inMemory(try .embedded()), volume: volume, size: size,
+      widestPage: PageFormat(width: 80, usesColor: true))
   }
 
   /// The frame as a terminal shows it, without styles and without spaces at the ends of rows.
