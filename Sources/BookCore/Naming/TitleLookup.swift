@@ -123,23 +123,6 @@ package struct TitleLookup: Sendable {
     return places.isEmpty ? self.places(named: words) : places
   }
 
-  /// Where the words that narrow titles begin words of one of them, from left to right; nowhere in
-  /// one that was found by its initials.
-  package func matches(of words: String, in title: String) -> [Range<String.Index>] {
-    var folding = folding
-    let text = folding.fold(title)
-    var matches: [Range<String.Index>] = []
-    let found = folding.fold(words).patterns.flatMap { $0.beginnings(in: text) }
-    for match in found.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = matches.last, match.lowerBound <= last.upperBound {
-        matches[matches.count - 1] = last.lowerBound..<max(last.upperBound, match.upperBound)
-      } else {
-        matches.append(match)
-      }
-    }
-    return matches
-  }
-
   /// The places of the titles with the names that some words are: the first, the first two, and so
   /// on; no longer runs than one that no title has, and of no more than the first 16 words.
   ///

@@ -212,13 +212,6 @@ extension Person.Line {
     name = entry.nameText
   }
 
-  /// Whether it is the line of which a search looks at a text, as in ``PersonEntry/nameAndText``.
-  package func isSearched(as text: String) -> Bool {
-    let text = text.utf8
-    return text.count == name.count + PersonEntry.nameEnd.utf8.count + stored.count
-      && text.starts(with: name.utf8) && text.suffix(stored.count).elementsEqual(stored.utf8)
-  }
-
   /// Whether two lines say the same in the same chapter.
   ///
   /// The chapters are told apart by their places alone, as each has all of its people.

@@ -58,7 +58,10 @@ enum Anchor: Hashable, Sendable {
   case section(BookSection)
   case volume(Int)
   case chapter(Int, volume: Int)
+
+  /// Somebody, by the name by which they were met first.
   case person(String)
+
   case hit(Int, volume: Int)
   case key(Int)
 

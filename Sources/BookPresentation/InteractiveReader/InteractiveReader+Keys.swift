@@ -50,7 +50,7 @@ extension InteractiveReader {
     case .character("?"): return toggle(.keys)
     case .character("'"): return goToBookmark()
     case .character("U"): return undo()
-    case .character("="), .control("g"): return KeyAnswer(notice: whereabouts)
+    case .character("="), .control("g"): return KeyAnswer(notice: whereabouts())
     case .character("n"): return view.isList ? scroll(.rows(1)) : visitHit(1)
     case .character("N"): return view.isList ? scroll(.rows(-1)) : visitHit(-1)
     case .tab: return turn(1) ?? scroll(key)
@@ -142,7 +142,7 @@ extension InteractiveReader {
   }
 
   /// The volume, what is at the top or chosen, and how far down that is.
-  private var whereabouts: String {
+  private mutating func whereabouts() -> String {
     let row =
       view.rows.indices.contains(view.row(of: stack.top.place))
       ? view.rows[view.row(of: stack.top.place)] : nil
@@ -151,7 +151,7 @@ extension InteractiveReader {
       case .section(let section): section.heading
       case .chapter(let place, let volume):
         Messages.chapter(at: place, in: memory.series[volume - 1].chapters)
-      case .person(let name): name.onOneLine
+      case .person(let name): memory.person(named: name)?.name.onOneLine
       case .key: Messages.helpTitle
       case .volume, .hit, nil: nil
       }

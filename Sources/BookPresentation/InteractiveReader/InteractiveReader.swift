@@ -229,7 +229,7 @@ extension InteractiveReader {
 
   private mutating func names(in rows: [Row], of topic: Topic) -> [NameLink] {
     let owner: String? =
-      if case .person(let name) = topic { memory.person(named: name)?.name } else { nil }
+      if case .person(let name) = topic { memory.person(named: name)?.id } else { nil }
     return NameLinks(of: memory.people, onCardOf: owner).links(in: rows)
   }
 

@@ -44,11 +44,11 @@ struct NameLinks {
     for (words, holders) in holders where words.first?.beginsName == true {
       let person = people[holders[0]]
       let isShared = holders.count > 1
-      if isShared ? !familyNames.contains(words) : person.name == owner { continue }
+      if isShared ? !familyNames.contains(words) : person.id == owner { continue }
       let family = words.map { String(decoding: $0, as: UTF8.self) }.joined(by: " ")
       let target =
         isShared
-        ? Target(topic: .people, words: family) : Target(topic: .person(person.name))
+        ? Target(topic: .people, words: family) : Target(topic: .person(person.id))
       names[words[0], default: []].append(Name(words: words, target: target))
     }
     for word in names.keys { names[word]?.sort { $0.words.count > $1.words.count } }

@@ -22,9 +22,6 @@ struct ReaderMemory: Sendable {
   /// Everybody who has been met, or nil if nobody has asked.
   private var met: [Person]?
 
-  /// All names of somebody, by one that they had when something else was remembered.
-  private var formerNames: [String: [String]] = [:]
-
   init(of library: Library) {
     self.library = library
     mayKeepPlace = library.mayKeepPlace
@@ -86,12 +83,9 @@ struct ReaderMemory: Sendable {
     }
   }
 
-  /// Somebody who has been met, by any name that they have or had; the name of now goes first.
+  /// Somebody who has been met, by the name by which that was, or else by another one.
   mutating func person(named name: String) -> Person? {
-    let people = people
-    let names = [name] + (formerNames[name] ?? [])
-    return people.first { $0.name == name }
-      ?? people.first { person in names.contains(where: person.names.contains) }
+    people.first { $0.id == name } ?? people.first { $0.names.contains(name) }
   }
 
   /// What the rows of the volumes say by now.
@@ -111,10 +105,7 @@ struct ReaderMemory: Sendable {
     if state != old {
       keptRowFacts = nil
       revision += 1
-      if !story.tellsSame(as: before) {
-        for person in met ?? [] { formerNames[person.name] = person.names }
-        met = nil
-      }
+      if !story.tellsSame(as: before) { met = nil }
     }
     return result
   }

@@ -70,6 +70,9 @@ struct ScreenStack: Sendable {
     set { screens[screens.count - 1] = newValue }
   }
 
+  /// What has been opened, the latest last.
+  var topics: [Topic] { screens.map(\.topic) }
+
   var isFirst: Bool { screens.count == 1 }
 
   /// The volume of the nearest screen that is about one, below the top.
@@ -77,8 +80,6 @@ struct ScreenStack: Sendable {
     screens.dropLast().reversed().lazy
       .compactMap { $0.topic.volume ?? ($0.topic.isList ? $0.place.anchor?.volume : nil) }.first
   }
-
-  var topics: [Topic] { screens.map(\.topic) }
 
   /// Opens a screen above the others.
   mutating func push(_ screen: Screen) {

@@ -88,7 +88,7 @@ struct TopicPages: Sendable {
     case .people:
       let people = memory.people
       var places: [String: Int] = [:]
-      for (index, person) in people.enumerated() { places[person.name] = index + 1 }
+      for (index, person) in people.enumerated() { places[person.id] = index + 1 }
       return PageFilter(rows, TitleLookup(of: people)) { anchor in
         guard case .person(let name) = anchor, let place = places[name] else { return nil }
         return (place, people[place - 1].otherNames)

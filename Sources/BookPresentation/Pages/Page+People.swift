@@ -47,7 +47,7 @@ struct PersonCard {
     }
     let text = StyledText(prose: person.text.onOneLine).wrapped(to: format.textWidth)
     var rows: [Row] = []
-    rows.append(format.heading(names) + text.map(format.indented), at: .person(person.name))
+    rows.append(format.heading(names) + text.map(format.indented), at: .person(person.id))
     return rows
   }
 
@@ -169,7 +169,7 @@ extension PeopleList {
       lines += names.dropFirst().map { $0.indented(by: nameColumn) }
       lines += texts.map { $0.indented(by: textColumn) }
     }
-    rows.append(lines, at: .person(person.name), isChoice: true)
+    rows.append(lines, at: .person(person.id), isChoice: true)
   }
 }
 
