@@ -91,7 +91,7 @@ enum Topics {
         Term("LC_TERMINAL", "iTerm2: the same as iTerm.app."),
         Term("WT_SESSION", "Not empty, as in Windows Terminal: the same."),
         Term("TMUX", "Not empty: covers in 256 colours where TERM is screen."),
-        Term("HP_BOOKS_COVER", "never: no covers, as with --no-cover."),
+        Term("HP_BOOKS_COVER", "never: no covers, as with --no-cover, unless list --covers asks."),
         Term("HP_BOOKS_LINKS", "never: addresses are not hyperlinks."),
         Term(
           "LC_ALL, LC_CTYPE, LANG",

@@ -88,6 +88,9 @@ struct CoverTests {
     let page = output(["list", "--covers", "--finished"]).withoutStyles
     #expect(page.matches(of: /HARRY POTTER/).count == 2)
     #expect(output(["list", "--covers"], rows: nil) == output(["list"], rows: nil))
+    _ = output(["shelf", "3", "--add"])
+    #expect(output(["list", "--covers"]).contains("on shelf"))
+    #expect(!output(["list", "--covers", "--shelf"]).contains("on shelf"))
   }
 
   @Test func whenAllIsFinishedTheCoversStandAboveTheVolumesInATallWindow() {
