@@ -27,7 +27,7 @@ extension ErrorText {
     case .readOnly(let file): unsaved(in: file, "the file is read-only")
     case .locked(let file): unsaved(in: file, "another program has locked it")
     case .unflushed(let file, let reason):
-      "The change is saved in \(name(file)), but may not outlast a power cut: \(reason)"
+      "The change is saved in \(name(file)), but may not survive a power cut: \(reason)"
     }
   }
 

@@ -34,7 +34,7 @@ public struct ReaderStateSession: Sendable {
     !failures.isEmpty ? [] : stored.problems.isEmpty ? noted : stored.problems
   }
 
-  /// The reason why something that was requested is not saved, or may not outlast a power cut.
+  /// The reason why something that was requested is not saved, or may not survive a power cut.
   package var failure: ReaderStateError? { failures.first }
 
   private let place: Place

@@ -23,7 +23,7 @@ package struct ReaderStateStore: Sendable {
     ///
     /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored. The state is
     /// the rest, or that of a new reader. After saving: where a damaged file was kept
-    /// (``ReaderStateError/setAside(file:keptAs:)``), why the changes may not outlast a power cut
+    /// (``ReaderStateError/setAside(file:keptAs:)``), why the changes may not survive a power cut
     /// (``ReaderStateError/unflushed(file:reason:)``), or that of `load()` if nothing had to change.
     package var problem: ReaderStateError? { problems.first }
 

@@ -16,8 +16,8 @@ struct StatusCommand: LibraryCommand {
     tall enough. hp-books without a command shows the same.
     """,
     """
-    When you have finished all volumes and begin one again, your second reading begins, and bars and \
-    chapters start from nothing.
+    When you have finished all volumes and begin one again, your second reading begins, and the bars \
+    and the count of chapters here start again from zero.
     """,
   ]
   static let examples = [Example("status", "Where you are and what to type next")]

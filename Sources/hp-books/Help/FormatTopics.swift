@@ -39,7 +39,7 @@ enum FormatTopics {
       size.
       """,
       """
-      An editor completes and checks a data file by the JSON Schema in \
+      An editor completes and checks a data file with the JSON Schema in \
       Resources/schemas/data-file.schema.json of the source; the file can name it under "$schema", \
       beside "data".
       """,

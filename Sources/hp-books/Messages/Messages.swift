@@ -124,7 +124,7 @@ enum Messages {
     switch failure {
     case nil: "Saved now"
     case .locked: "Not saved yet: another program is saving"
-    case .unflushed: "Saved, but may not outlast a power cut"
+    case .unflushed: "Saved, but may not survive a power cut"
     default: "Could not save this"
     }
   }

@@ -44,7 +44,7 @@ struct ReaderStateErrorTests {
       ),
       (
         .unflushed(file: "a", reason: "x"),
-        "The change is saved in 'a', but may not outlast a power cut: x"
+        "The change is saved in 'a', but may not survive a power cut: x"
       ),
     ] as [(ReaderStateError, String)])
   func theMessageSaysWhatIsWrong(error: ReaderStateError, message: String) {

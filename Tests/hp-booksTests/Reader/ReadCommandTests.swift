@@ -159,7 +159,7 @@ struct ReadCommandTests {
     for _ in 1...2 {
       session.type(".")
       _ = reader.handle(.key(.character(".")))
-      if code != 0 { _ = reader.handle(.notice("Saved, but may not outlast a power cut")) }
+      if code != 0 { _ = reader.handle(.notice("Saved, but may not survive a power cut")) }
       try session.wait(for: reader)
     }
     session.type("q")

@@ -78,7 +78,7 @@ struct UnwritableStateTests {
       #expect(outcome.ending == .exit(isFailure ? 74 : 0))
       #expect(outcome.output.isEmpty == isFailure)
       let message =
-        "Error: The change is saved in '\(file)', but may not outlast a power cut: "
+        "Error: The change is saved in '\(file)', but may not survive a power cut: "
         + "Input/output error.\n"
       #expect(outcome.errors == (isFailure ? message : ""))
       #expect(try ReaderStateStore.embedded(in: file).load().state.bookmarks == [3: place])
