@@ -173,11 +173,10 @@ extension InteractiveReader {
     let below = rows.firstIndex { $0 >= visible.lowerBound } ?? rows.count
     let behind = rows.firstIndex { $0 >= visible.upperBound } ?? rows.count
     let next = last.map { $0 + step } ?? (step > 0 ? below : behind - 1)
-    let index = (next + rows.count) % rows.count
+    let (index, answer) = goingRound(to: next, of: rows.count)
     stack.top.name = index
     stack.top.place = view.place(showing: rows[index], from: stack.top)
-    if index == next { return KeyAnswer() }
-    return KeyAnswer(notice: index < next ? Messages.againFromTop : Messages.againFromEnd)
+    return answer
   }
 
   /// Lists the next part of the contents that there is, and says how the shelf is filled if it is

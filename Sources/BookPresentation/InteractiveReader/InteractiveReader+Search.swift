@@ -157,10 +157,17 @@ extension InteractiveReader {
     let last = view.hit(of: stack.top).flatMap { visible.contains(rows[$0]) ? $0 : nil }
     let below = rows.firstIndex { $0 >= visible.lowerBound } ?? rows.count
     let next = last.map { $0 + step } ?? (step > 0 ? below : below - 1)
-    let index = (next + rows.count) % rows.count
+    let (index, answer) = goingRound(to: next, of: rows.count)
     goToHit(index)
-    if index == next { return KeyAnswer() }
-    return KeyAnswer(notice: index < next ? Messages.againFromTop : Messages.againFromEnd)
+    return answer
+  }
+
+  /// The mark that follows, from the other end where there is none, and what there is to say.
+  func goingRound(to next: Int, of count: Int) -> (index: Int, answer: KeyAnswer) {
+    let index = (next + count) % count
+    if index == next { return (index, KeyAnswer()) }
+    let notice = index < next ? Messages.againFromTop : Messages.againFromEnd
+    return (index, KeyAnswer(notice: notice))
   }
 
   /// Goes to the first place of the words in what is about something, or behind that.
