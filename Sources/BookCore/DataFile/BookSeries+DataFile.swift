@@ -6,11 +6,13 @@ extension BookSeries {
   /// for devices that never end.
   static let maxFileSize = 512 << 20
 
-  /// Reads the seven volumes that come with the program.
+  /// Reads the seven volumes that come with the program, once in a process.
   ///
   /// - Returns: The series.
   /// - Throws: ``DataFileError`` if `Resources/data.json` was damaged before the program was built.
-  public static func embedded() throws(DataFileError) -> BookSeries {
+  public static func embedded() throws(DataFileError) -> BookSeries { try sevenVolumes.get() }
+
+  private static let sevenVolumes = Result { () throws(DataFileError) in
     try BookSeries(
       checking: PackageResources.data_json, name: ErrorText.embeddedFile, as: .embedded)
   }

@@ -18,7 +18,8 @@ struct TextFoldingTests {
 
   @Test func everyScalarIsTheSameAsItsDecomposition() {
     var folding = TextFolding()
-    for scalar in (0x80...0x10FFFF).compactMap(Unicode.Scalar.init) {
+    // Beyond, nothing has another form.
+    for scalar in (0x80...0x2FFFF).compactMap(Unicode.Scalar.init) {
       let text = String(scalar)
       let decomposed = text.decomposed
       guard Array(decomposed.utf8) != Array(text.utf8) else { continue }

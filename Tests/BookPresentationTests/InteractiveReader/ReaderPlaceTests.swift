@@ -20,7 +20,7 @@ struct ReaderPlaceTests {
     of books: String, read: String, keys: String
   ) throws {
     let parts = [books, read].filter { !$0.isEmpty }.joined(separator: ", ")
-    for size in ReaderSample.sizes {
+    for size in ReaderSample.sizes.sampled(1) {
       for keys in keys.split(separator: " ").map(String.init) + [""] {
         var reader = try InteractiveReader(describedBy: "a reader: \(parts)")
         _ = reader.handle(.resized(size))
@@ -138,7 +138,7 @@ extension ReaderPlaceTests {
       [book.title, book.dedication, book.summary.text]
       .flatMap { $0.split(separator: "\n").map(String.init) } + chapters
     for size in ["20x6", "30x16", "40x12", "60x20", "80x24", "80x40", "120x50"] as [TerminalSize] {
-      for chapter in 1...book.chapters.count {
+      for chapter in (1...book.chapters.count).sampled(3) {
         let reader = try ReaderSample.embedded(
           volume: volume, size: size, atBookmark: true,
           state: ReaderState(of: .embedded(), at: [volume: chapter]))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DisplayText
@@ -153,7 +154,8 @@ struct UnicodeScalarColumnsTests {
     ("the Hangul filler shows nothing", [0x3164...0x3164], 0),
   ]
 
-  @Test(arguments: 0...0x10 as ClosedRange<UInt32>)
+  /// By planes; in most of those behind the first three, nothing is assigned.
+  @Test(arguments: [0, 1, 2] + (3...0x10 as ClosedRange<UInt32>).sampled(1))
   func everyScalarIsAsWideAsUnicodeSays(plane: UInt32) {
     var wrong: [String] = []
     for value in plane << 16...plane << 16 | 0xffff {

@@ -6,17 +6,18 @@ import Testing
 /// Damaged copies of the real data file and of files that once broke something, and what the
 /// program makes of them.
 ///
-/// Each run tries a sample of its own, whose seed is told with every fault. If `HP_BOOKS_PROGRAM`
-/// names a program, as a release build, that one reads twenty times as many. `HP_BOOKS_FUZZ` asks
-/// for another number of files, and `HP_BOOKS_SEED` for those of an earlier run:
+/// `HP_BOOKS_FUZZ` asks for another number of files:
 ///
 ///     HP_BOOKS_FUZZ=1000000 HP_BOOKS_SEED=7 swift test --filter FuzzTests
 @Suite(.limitForPrograms)
 struct FuzzTests {
   private static let shards = 8
 
-  private static let count = number("HP_BOOKS_FUZZ") ?? (BuiltProgram.isNamed ? 2_000 : 100)
-  private static let seed = number("HP_BOOKS_SEED") ?? .random(in: 0..<1_000_000)
+  private static let count =
+    ProcessInfo.processInfo.environment["HP_BOOKS_FUZZ"].flatMap(Int.init)
+    ?? (Breadth.isWhole ? 800 : 24)
+
+  private static let seed = Breadth.seed
 
   private let folder: TemporaryFolder
   private let user: ShellUser
@@ -28,7 +29,7 @@ struct FuzzTests {
 
   @Test(arguments: 0..<shards)
   func aDamagedFileGivesAPageOrAnError(shard: Int) throws {
-    var mutator = Mutator(try Self.dataFiles.get(), seed: UInt64(Self.seed + shard))
+    var mutator = Mutator(try Self.dataFiles.get(), seed: Self.seed + UInt64(shard))
     let codes = ExitCodeTable.documented
     for turn in 0..<Self.count / Self.shards {
       let file = try folder.write(mutator.next(), to: "books.json")
@@ -48,7 +49,7 @@ struct FuzzTests {
   /// unless a newer version wrote the file.
   @Test(arguments: 0..<Self.shards)
   func aDamagedStateCostsNoPage(shard: Int) throws {
-    var mutator = Mutator(Self.stateFiles, seed: UInt64(Self.seed + 2_000 + shard))
+    var mutator = Mutator(Self.stateFiles, seed: Self.seed + 2_000 + UInt64(shard))
     let words = ["summary", "1", "--expand", "--color", "never"]
     let page = try run(words).output
     for turn in 0..<Self.count / Self.shards {
@@ -70,7 +71,7 @@ struct FuzzTests {
   /// unless a newer version wrote the file.
   @Test(arguments: 0..<Self.shards)
   func aDamagedStateCostsNoAnswer(shard: Int) throws {
-    var mutator = Mutator(Self.stateFiles, seed: UInt64(Self.seed + 3_000 + shard))
+    var mutator = Mutator(Self.stateFiles, seed: Self.seed + 3_000 + UInt64(shard))
     for turn in 0..<Self.count / Self.shards {
       let home = try TemporaryFolder()
       let bytes = mutator.next()
@@ -105,7 +106,7 @@ struct FuzzTests {
   /// Whatever keeps the parser from a file is found, and nothing that it takes is blamed.
   @Test(arguments: 0..<shards)
   func everyRefusalHasAPlaceOrAField(shard: Int) throws {
-    var mutator = Mutator(try Self.dataFiles.get(), seed: UInt64(Self.seed + 1_000 + shard))
+    var mutator = Mutator(try Self.dataFiles.get(), seed: Self.seed + 1_000 + UInt64(shard))
     for _ in 0..<Self.count / Self.shards {
       do {
         _ = try BookSeries(bytes: mutator.next(), file: "books.json")
@@ -126,10 +127,6 @@ struct FuzzTests {
 }
 
 extension FuzzTests {
-  private static func number(_ variable: String) -> Int? {
-    ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
-  }
-
   /// Runs the named program, or else the code of this build, which takes no process.
   private func run(_ arguments: [String], state: String? = nil) throws -> Rehearsal {
     let state = state ?? folder.path("state.json")

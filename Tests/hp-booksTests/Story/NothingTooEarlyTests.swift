@@ -12,15 +12,18 @@ import Testing
 /// not been read, and none would be another if all of that were blank; what has been read is found
 /// and told.
 ///
-/// A run asks some of the questions about each life; `HP_BOOKS_FUZZ` asks for so many times more:
+/// A run asks some of the questions about each of its lives; `HP_BOOKS_FUZZ` asks for so many times
+/// more:
 ///
-///     HP_BOOKS_FUZZ=100 swift test --filter NothingTooEarlyTests
+///     HP_BOOKS_LONG=1 HP_BOOKS_FUZZ=100 swift test --filter NothingTooEarlyTests
 @Suite(.limitForPrograms)
 struct NothingTooEarlyTests {
   private static let effort =
     ProcessInfo.processInfo.environment["HP_BOOKS_FUZZ"].flatMap(Int.init) ?? 1
 
-  @Test(arguments: StoryLife.all)
+  private static let lives = StoryLife.all.sampled(4)
+
+  @Test(arguments: lives)
   func everyAnswerIsAsIfAllElseWereBlank(life: StoryLife) throws {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
@@ -43,7 +46,7 @@ struct NothingTooEarlyTests {
   }
 
   /// What an answer says to type next, to be told of the story, tells nothing else either.
-  @Test(arguments: StoryLife.all)
+  @Test(arguments: lives)
   func noHintLeadsToWhatHasNotBeenRead(life: StoryLife) throws {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
@@ -63,7 +66,7 @@ struct NothingTooEarlyTests {
   }
 
   /// A story whose texts are missing is no other one to whoever has not read them.
-  @Test(arguments: StoryLife.all)
+  @Test(arguments: lives)
   func noAnswerKnowsWhatThereWillBeToTell(life: StoryLife) throws {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
@@ -79,7 +82,7 @@ struct NothingTooEarlyTests {
     }
   }
 
-  @Test(arguments: StoryLife.all)
+  @Test(arguments: lives)
   func whatHasBeenReadIsFoundAndTold(life: StoryLife) throws {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
@@ -115,7 +118,7 @@ struct NothingTooEarlyTests {
   }
 
   /// Everybody is known by all that has been read, and by nothing else.
-  @Test(arguments: StoryLife.all)
+  @Test(arguments: lives)
   func whoeverHasBeenMetIsTold(life: StoryLife) throws {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
@@ -158,7 +161,7 @@ struct NothingTooEarlyTests {
   }
 
   /// Not a byte of an answer tells somebody who has not been met from a name that no book has.
-  @Test(arguments: StoryLife.all)
+  @Test(arguments: lives)
   func whoeverHasNotBeenMetIsNobody(life: StoryLife) throws {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
@@ -187,7 +190,7 @@ struct NothingTooEarlyTests {
     }
   }
 
-  @Test(arguments: StoryLife.all)
+  @Test(arguments: lives)
   func everyKeyShowsWhatItWouldIfAllElseWereBlank(life: StoryLife) throws {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
@@ -205,7 +208,7 @@ struct NothingTooEarlyTests {
     }
   }
 
-  @Test(arguments: StoryLife.all)
+  @Test(arguments: lives)
   func everyKeyFindsWhatHasBeenRead(life: StoryLife) throws {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history

@@ -26,7 +26,9 @@ struct WidthTests {
       .rehearse(words, rows: columns.map { _ in 1_000 }, columns: columns ?? 0)
   }
 
-  @Test(arguments: Request.everyCommandForPeople, [20, 21, 39, 40, 79, 80, 81, 132, 200, 499, 500])
+  @Test(
+    arguments: Request.everyCommandForPeople,
+    [20, 21, 39, 40, 79, 80, 81, 132, 200, 499, 500].sampled(2))
   func everyCommandFitsTheWidth(_ request: Request, width: Int) throws {
     let asked = try run(request.words + ["--width", "\(width)"])
     #expect(asked.ending == .exit(0))
@@ -41,7 +43,7 @@ struct WidthTests {
     #expect(page.withoutWholeText.layoutFaults(width: width) == [])
   }
 
-  @Test(arguments: Request.everyCommandForPeople, [1, 2, 3, 7, 19])
+  @Test(arguments: Request.everyCommandForPeople, [1, 2, 3, 7, 19].sampled(2))
   func theNarrowestTerminalGetsSomethingOfEverything(_ request: Request, width: Int) throws {
     let run = try run(request.words, columns: width)
     #expect(run == .printed(run.output))
