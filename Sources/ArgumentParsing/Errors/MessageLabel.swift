@@ -32,8 +32,8 @@ package enum MessageLabel: String, Sendable {
 extension MessageLabel {
   /// A line of a message, broken between words, with all lines but the first indented.
   ///
-  /// A command of the program at the end of a hint that is too long has a line of its own, whole,
-  /// so that it can be copied. Text with a word that does not fit, such as a long path, is left to
+  /// A command of the program at the end of a line that is too long has a line of its own, whole,
+  /// so that it can be copied; a usage has none. Text with a word that does not fit, such as a long path, is left to
   /// the terminal.
   package static func wrapped(_ line: StyledText, to width: Int, program: String) -> [StyledText] {
     if line.displayWidth <= width { return [line] }
@@ -42,14 +42,16 @@ extension MessageLabel {
       return wrapped(line.slice(at: 0..<blanks.lowerBound), to: width, program: program)
         + [line.slice(at: blanks.upperBound..<text.utf8.count).indented(by: 2)]
     }
-    let hasLongWord = text.split(separator: " ").contains { String($0).displayWidth > width - 2 }
-    return hasLongWord ? [line] : line.wrapped(to: width, hangingIndent: 2)
+    let words = text.split(separator: " ")
+    let isCommand = words.first.map(String.init) == program
+    let hasLongWord = words.contains { String($0).displayWidth > width - 2 }
+    return isCommand || hasLongWord ? [line] : line.wrapped(to: width, hangingIndent: 2)
   }
 
-  /// What parts the command at the end of a hint from the colon or the question before it.
+  /// What parts the command at the end of a line from the colon or the question before it.
   private static func blanksBeforeCommand(of program: String, in line: String) -> Range<Int>? {
     let bytes = Array(line.utf8)
-    guard bytes.starts(with: hint.rawValue.utf8) else { return nil }
+    if bytes.starts(with: usage.rawValue.utf8) { return nil }
     let signs = [": ", "?  "].map { (blanks: $0.utf8.count - 1, Array("\($0)\(program) ".utf8)) }
     for place in bytes.indices {
       for (blanks, sign) in signs where bytes[place...].starts(with: sign) {

@@ -226,7 +226,7 @@ extension ReaderStateStore {
   }
 
   /// How every state file begins.
-  private static let beginning = Array("{\n  \"".utf8)
+  private static let beginning = Array("{\n  \"version\"".utf8)
 
   /// Whether a file can only be the replacement of a run that was killed, since the lock is held.
   private static func isLeftByKilledRun(_ name: String) -> Bool {

@@ -16,10 +16,12 @@ struct MessageLabelTests {
       "Hint: Did you mean 3, Emma?  books show 3",
       ["Hint: Did you mean", "  3, Emma?", "  books show 3"]
     ),
-    ("Error: Type: books show 3 and more", ["Error: Type: books", "  show 3 and more"]),
+    ("Searched a part. All: books who x", ["Searched a part.", "  All:", "  books who x"]),
+    ("  books show 3 and more", ["  books show 3 and more"]),
+    ("Usage: books show [VOLUME]", ["Usage: books show", "  [VOLUME]"]),
     ("Hint: Look into /a/very/long/path/of/mine.", ["Hint: Look into /a/very/long/path/of/mine."]),
   ])
-  func aCommandAtTheEndOfAHintCanBeCopied(line: String, lines: [String]) {
+  func aCommandAtTheEndOfALineCanBeCopied(line: String, lines: [String]) {
     let wrapped = MessageLabel.wrapped(StyledText(line), to: 20, program: "books")
     #expect(wrapped.map(\.plainText) == lines)
   }
