@@ -36,16 +36,6 @@ struct JSONKeyTests {
     }
   }
 
-  @Test(arguments: ["title", "titel", "tit", "titles", "Title", "title\\u0000", "title "])
-  func aSwitchFindsTheNameThatIsMeant(name: String) throws {
-    let isTitle =
-      switch try key("\"\(name)\":1}") {
-      case "title": true
-      default: false
-      }
-    #expect(isTitle == (name == "title"))
-  }
-
   @Test(arguments: [
     ("{1}", "1:2: expected a name in double quotes or '}', found '1'"),
     (#"{"a" 1}"#, "1:6: expected ':' after a name, found '1'"),

@@ -33,6 +33,10 @@ struct JSONNumberTests {
           "-92233720368547758080e-1",
         ], .min, true
       ),
+      (["1e18", "1000000000000000000"], 1_000_000_000_000_000_000, true),
+      (["9e18"], 9_000_000_000_000_000_000, true),
+      (["9007199254740993", "900719925474099.3e1"], 9_007_199_254_740_993, true),
+      (["100", "1e2"], 100, true), (["1.5e1"], 15, true), (["10e-1"], 1, true), (["7"], 7, true),
       // What does not fit.
       (
         [
@@ -60,16 +64,6 @@ struct JSONNumberTests {
     }
   }
 
-  @Test(arguments: [
-    ("1e18", 1_000_000_000_000_000_000), ("9e18", 9_000_000_000_000_000_000),
-    ("9007199254740993", 9_007_199_254_740_993), ("1000000000000000000", 1_000_000_000_000_000_000),
-    ("1.5e1", 15), ("-1e2", -100), ("10e-1", 1), ("100", 100), ("1e1", 10), ("7", 7),
-    ("900719925474099.3e1", 9_007_199_254_740_993),
-  ])
-  func otherNumbersHaveTheirValue(text: String, value: Int) throws {
-    #expect(try wholeNumber(text) == value)
-  }
-
   @Test func tenThousandDigitsAreReadToTheLastOne() throws {
     let zeros = String(repeating: "0", count: 10_000)
     let nines = String(repeating: "9", count: 10_000)
@@ -88,17 +82,6 @@ struct JSONNumberTests {
     #expect(try wholeNumber("1e" + nines) == nil)
     #expect(try wholeNumber("1e-" + nines) == nil)
     #expect(try wholeNumber("0e" + nines) == 0)
-  }
-
-  @Test(arguments: ["474", "-0", "474.0", "4.74E+02", "0e99999999999999999999", "1e-7"])
-  func aNumberKeepsItsSpelling(text: String) throws {
-    let bytes = " [ \(text) ] ".bytes
-    var json = try JSONParser(bytes)
-    try json.beginList()
-    #expect(try json.nextElement())
-    let number = try json.source()
-    #expect(number.spelling == text)
-    #expect(number.range == 3..<3 + text.count)
   }
 
   private func wholeNumber(_ text: String) throws -> Int? { try number(text).value }

@@ -26,17 +26,6 @@ struct JSONObjectTests {
 
   @Test func aSetMemberKeepsItsPlaceAndTheSpellingOfItsName() throws {
     var object = try JSONObject(#"{"a": 1, "\u0062": [2e0], "c": 3}"#.bytes)
-    object.set("b", to: .text("x"))
-    expect(
-      object,
-      #"""
-      {
-        "a": 1,
-        "\u0062": "x",
-        "c": 3
-      }
-
-      """#)
     object.set("b", to: .list([]))
     object.set("a", to: .null)
     expect(
@@ -93,7 +82,6 @@ struct JSONObjectTests {
       }
 
       """#)
-    #expect(try JSONObject(JSONValue.object(object).encoded).source(of: "a")?.wholeNumber == 4)
   }
 
   @Test func whatIsTakenOutDoesNotShowWhatItHid() throws {
@@ -116,25 +104,6 @@ struct JSONObjectTests {
     object.set("b", to: .number(2))
     #expect(object.source(of: "a") == nil)
     #expect(object.source(of: "b") == nil)
-  }
-
-  @Test(arguments: [
-    ("[]", "1:1: expected an object, found '['"),
-    ("", "1:1: expected a value, found the end of the file"),
-    ("{} {}", "1:4: expected the end of the file, found '{'"),
-    (#"{"a": 1 "b": 2}"#, "1:8: a comma is missing here"),
-    (#"{"a": {"b": [1 2]}}"#, "1:15: a comma is missing here"),
-    (#"{"a": "\ud800"}"#, #"1:8: expected both halves of a surrogate pair, found '\ud800'"#),
-    ("{\u{0}}\u{0}", "1:1: expected text in UTF-8, found text in UTF-16 or UTF-32"),
-  ])
-  func aFileThatIsNoObjectIsRejected(text: String, report: String) {
-    let fault = #expect(throws: JSONFault.self) { try JSONObject(text.bytes) }
-    #expect(fault?.report(in: text.bytes) == report)
-  }
-
-  @Test func aByteOrderMarkAndTrailingCommasAreAccepted() throws {
-    let object = try JSONObject("\u{feff}{\"a\": [1,],}\n".bytes)
-    expect(object, "{\n  \"a\": [1]\n}\n")
   }
 
   @Test func aDeepDocumentTakesNoStack() async throws {

@@ -3,17 +3,6 @@ import Testing
 @testable import JSON
 
 struct JSONParserTests {
-  @Test func readsMembersInOrder() throws {
-    var json = try JSONParser(#"{"a": 1, "b": [true, null, "x\u00e9"],}"#.bytes)
-    try json.beginObject()
-    #expect(try json.nextName() == "a")
-    #expect(try json.number().value == 1)
-    #expect(try json.nextName() == "b")
-    try json.skip()
-    #expect(try json.nextName() == nil)
-    try json.endFile()
-  }
-
   @Test func everyKindIsSeenBeforeItIsRead() throws {
     let text = " {} [] \"\" 0 -1 true false null "
     var json = try JSONParser(text.bytes)
@@ -130,25 +119,6 @@ struct JSONParserTests {
     try json.skip()
     #expect(try json.nextElement())
     #expect(try json.source().spelling == "2")
-  }
-
-  @Test func equalNamesAreAllRead() throws {
-    var json = try JSONParser(#"{"a": 1, "\u0061": 2, "a": 3}"#.bytes)
-    var members: [String] = []
-    try json.beginObject()
-    while let name = try json.nextName() {
-      members.append(name + (try json.source().spelling))
-    }
-    #expect(members == ["a1", "a2", "a3"])
-  }
-
-  @Test func emptyListsAndObjectsEndAtOnce() throws {
-    var json = try JSONParser("[ ] { \n}".bytes)
-    try json.beginList()
-    #expect(try !json.nextElement())
-    try json.beginObject()
-    #expect(try json.nextName() == nil)
-    try json.endFile()
   }
 }
 

@@ -63,19 +63,6 @@ struct JSONPlaceTests {
     #expect(String(decoding: bytes[place.lineRange(in: bytes)], as: UTF8.self) == line)
   }
 
-  @Test func everyPlaceOfAFileIsOfTheLineThatHoldsIt() {
-    let bytes = "\u{feff}{\r\n\"a\": 1,\n\n\r\"각\": [\r\n]}\r".bytes
-    var last = JSONPlace(of: 0, in: bytes)
-    for offset in 4...bytes.count {
-      let place = JSONPlace(of: offset, in: bytes)
-      let isNext = place.line == last.line + 1 && place.column == 1 && place.lineStart == offset
-      let isSame = place.line == last.line && place.column >= last.column
-      #expect(isNext || isSame && place.lineStart == last.lineStart, "\(offset)")
-      last = place
-    }
-    #expect(last.line == 7)
-  }
-
   private func expectPlace(
     _ line: Int, _ column: Int, in text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

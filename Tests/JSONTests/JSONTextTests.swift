@@ -22,14 +22,6 @@ struct JSONTextTests {
     #expect(json.offset == bytes.count)
   }
 
-  @Test func aNameIsReadAsItIsMeant() throws {
-    var json = try JSONParser(#"{"\u0061\n": 1, "각": 2}"#.bytes)
-    try json.beginObject()
-    #expect(try json.nextName() == "a\n")
-    try json.skip()
-    #expect(try json.nextName() == "각")
-  }
-
   @Test func everyCodeUnitIsReadFromItsEscape() throws {
     var wrong: [UInt32] = []
     for number in UInt32(0)...0xFFFF {
@@ -51,27 +43,5 @@ struct JSONTextTests {
       var json = try JSONParser(bytes)
       #expect(try json.text().string(in: bytes).bytes == String(scalar).bytes)
     }
-  }
-
-  @Test func thePlaceOfATextIsBetweenItsQuotationMarks() throws {
-    let bytes = #" ["é\"", "b"]"#.bytes
-    var json = try JSONParser(bytes)
-    try json.beginList()
-    #expect(try json.nextElement())
-    let text = try json.text()
-    #expect(text.range == 3..<7)
-    #expect(text.hasEscapes)
-    #expect(try json.nextElement())
-    #expect(try !json.text().hasEscapes)
-  }
-
-  /// Texts that are copied as they are, since only escapes have to be replaced.
-  @Test(arguments: [
-    (#""""#, false), (#""abc""#, false), (#""각 é""#, false), (#""abcdefgh각""#, false),
-    (#""\n""#, true), (#""각\u0041""#, true), (#""\\""#, true),
-  ])
-  func onlyEscapesAreReplaced(text: String, hasEscapes: Bool) throws {
-    var json = try JSONParser(text.bytes)
-    #expect(try json.text().hasEscapes == hasEscapes)
   }
 }

@@ -43,15 +43,6 @@ struct JSONWriterTests {
         """)
   }
 
-  @Test(arguments: [
-    (JSONValue.null, "null\n"), (.bool(true), "true\n"), (.bool(false), "false\n"),
-    (.number(.max), "9223372036854775807\n"), (.number(.min), "-9223372036854775808\n"),
-    (.text(""), "\"\"\n"), (.list([]), "[]\n"), (.object(JSONObject()), "{}\n"),
-  ])
-  func aValueAloneIsAFile(value: JSONValue, expected: String) {
-    #expect(text(value) == expected)
-  }
-
   @Test func whatWasReadIsWrittenByteForByte() throws {
     let read = try JSONObject("{\"a\": [ 1.0,\r\n\t\"\\u0041\\/\" ], \"b\":{} }".bytes)
     let source = try #require(read.source(of: "a"))
@@ -95,26 +86,12 @@ extension JSONWriterTests {
     ("\u{AD}\u{200B}\u{200E}\u{2060}\u{FEFF}\u{FFF9}", #""\u00ad\u200b\u200e\u2060\ufeff\ufff9""#),
     ("\u{180E}\u{2065}\u{E0041}\u{E0FFF}", #""\u180e\u2065\udb40\udc41\udb43\udfff""#),
     ("\u{1D173}\u{10FF80}", #""\ud834\udd73\udbff\udf80""#),
-  ])
-  func whatHasNoInkIsCoded(value: String, json: String) {
-    #expect(text(.text(value)).bytes == (json + "\n").bytes)
-  }
-
-  @Test(arguments: [
-    "👨‍👩‍👧 ❤️ 👩🏽‍🚀 1️⃣", "می‌خواهم", "क्‍ष", "a \u{FE0F}", "葛\u{E0100}",
-  ])
-  func aJoinerStaysInItsCharacter(value: String) {
-    #expect(text(.text(value)).bytes == "\"\(value)\"\n".bytes)
-    // Beside something that is coded, a text is gone through character by character.
-    #expect(text(.text(value + "\n")).bytes == "\"\(value)\\n\"\n".bytes)
-  }
-
-  @Test(arguments: [
+    // A joiner or a selector that stands alone.
     ("\u{200D}a", #""\u200da""#), ("\u{200C}", #""\u200c""#),
     ("\u{FE0F}\u{200D}", #""\ufe0f\u200d""#),
     ("\n\u{200D}b", #""\n\u200db""#), ("\u{E0100}x", #""\udb40\udd00x""#),
   ])
-  func aJoinerAloneIsCoded(value: String, json: String) {
+  func whatHasNoInkIsCoded(value: String, json: String) {
     #expect(text(.text(value)).bytes == (json + "\n").bytes)
   }
 
@@ -122,9 +99,13 @@ extension JSONWriterTests {
     "마법사 각 日本 é हिन्दी", "ㅎㅏㄴ \u{1112}\u{1161}\u{11AB} \u{3164}", "السلام عليكم", "e\u{301}",
     "\u{E000}\u{FFFF}\u{10FF7F}\u{378}", "𝄞😀", "\u{600}١٢ \u{70F}\u{110BD}\u{110A0}",
     "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", "\u{A0}\u{2003}", "~ !#[]^_`{|}",
+    // A joiner or a selector in its Character.
+    "👨‍👩‍👧 ❤️ 👩🏽‍🚀 1️⃣", "می‌خواهم", "क्‍ष", "a \u{FE0F}", "葛\u{E0100}",
   ])
   func lettersOfEveryScriptStay(value: String) {
     #expect(text(.text(value)).bytes == "\"\(value)\"\n".bytes)
+    // Beside something that is coded, a text is gone through character by character.
+    #expect(text(.text(value + "\n")).bytes == "\"\(value)\\n\"\n".bytes)
   }
 
   @Test(arguments: blocks)
@@ -135,18 +116,6 @@ extension JSONWriterTests {
       let isWritten = JSONValue.text(text).encoded == "\"\(text)\"\n".bytes
       #expect(isWritten == isShown, "\(text.unicodeScalars.map(\.value))")
     }
-  }
-
-  @Test func namesAreWrittenAsTexts() {
-    let value: JSONValue = ["a\"\n": .number(1), "각\u{202E}": .number(2)]
-    #expect(
-      text(value) == #"""
-        {
-          "a\"\n": 1,
-          "각\u202e": 2
-        }
-
-        """#)
   }
 
   /// Those of 4,096 in which characters differ: the other ones hold ideographs, or none.
@@ -160,21 +129,6 @@ extension JSONWriterTests {
     var json = try JSONParser(encoded)
     #expect(try json.text().string(in: encoded).bytes == value.bytes)
     try json.endFile()
-  }
-
-  @Test func whatWasWrittenIsReadBackTheSame() throws {
-    let value: JSONValue = [
-      "a\u{0}": .text("\\\"\u{2028}👨‍👩‍👧"), "b": .list([.number(.min), .bool(true), .null, [:]]),
-      "": ["각": .list([])],
-    ]
-    let encoded = value.encoded
-    let read = try JSONObject(encoded)
-    #expect(read.names == ["a\u{0}", "b", ""])
-    let source = try #require(read.source(of: "a\u{0}"))
-    var json = JSONParser(encoded, at: source.range.lowerBound)
-    #expect(try json.text().string(in: encoded) == "\\\"\u{2028}👨‍👩‍👧")
-    #expect(read.source(of: "b")?.kind == .list)
-    #expect(JSONValue.object(read).encoded == encoded)
   }
 
   private func text(_ value: JSONValue) -> String {

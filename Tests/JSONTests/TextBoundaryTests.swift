@@ -19,7 +19,7 @@ struct TextBoundaryTests {
       // Other signs of a text, and white space
       "\"", "\\n", "\\u00e9", "\\", "\\q", "\0", "\u{1f}", "\n", "\r", "\t", " ", "!", "#", "[",
       "]",
-    ] + JSONScannerTests.brokenBytes.map(\.0)
+    ] + JSONScannerTests.brokenBytes
 
   /// What follows: nothing, the end of the text, what may hide in the same eight bytes, or the
   /// rest.

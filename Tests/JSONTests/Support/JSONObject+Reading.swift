@@ -16,11 +16,4 @@ extension JSONSource {
     var json = JSONParser(bytes, at: range.lowerBound)
     return try? json.number().value
   }
-
-  /// The object, or nil if the value is not one.
-  var object: JSONObject? {
-    guard kind == .object else { return nil }
-    var json = JSONParser(bytes, at: range.lowerBound)
-    return try? JSONObject(from: &json)
-  }
 }
