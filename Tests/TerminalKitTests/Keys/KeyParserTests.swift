@@ -41,23 +41,17 @@ struct KeyParserTests {
 
   @Test(arguments: keys)
   func keysAreFoundInAnyPieces(bytes: String, keys: [Key]) {
-    for pieceLength in 1...max(1, bytes.utf8.count) {
-      #expect(parse(Array(bytes.utf8), pieceLength) == keys)
-    }
+    expect(keys, in: bytes)
   }
 
   @Test(arguments: unknown)
   func aKeyWithoutANameIsAKey(bytes: String) {
-    for pieceLength in 1...bytes.utf8.count {
-      #expect(parse(Array((bytes + "k").utf8), pieceLength) == [.unknown, .character("k")])
-    }
+    expect([.unknown, .character("k")], in: bytes + "k")
   }
 
   @Test(arguments: noise)
   func whatIsNoKeyIsSkippedWhole(bytes: String) {
-    for pieceLength in 1...bytes.utf8.count {
-      #expect(parse(Array((bytes + "k").utf8), pieceLength) == [.character("k")])
-    }
+    expect([.character("k")], in: bytes + "k")
   }
 
   @Test(arguments: [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5], [0x80]] as [[UInt8]])
@@ -173,6 +167,15 @@ struct KeyParserTests {
     return bytes.utf8.flatMap { parser.parse([$0]) } + parser.flush()
   }
 
+  /// Expects keys in bytes that come in pieces of any length.
+  private func expect(
+    _ keys: [Key], in bytes: String, at location: SourceLocation = #_sourceLocation
+  ) {
+    for length in 1...bytes.utf8.count {
+      #expect(parse(Array(bytes.utf8), length) == keys, "\(length)", sourceLocation: location)
+    }
+  }
+
   private func parse(_ bytes: [UInt8], _ pieceLength: Int) -> [Key] {
     var parser = KeyParser()
     return stride(from: 0, to: bytes.count, by: pieceLength).flatMap {
@@ -270,10 +273,7 @@ extension KeyParserTests {
 
   @Test(arguments: ["P", "X", "]", "^", "_"], ["\u{7}", "\u{18}", "\u{1a}", "\u{1b}\\"])
   func aStringEndsAtItsEnd(begin: String, end: String) {
-    let bytes = Array("\u{1b}\(begin)q\r\u{1b}[q한\u{3}\(end)k".utf8)
-    for pieceLength in 1...bytes.count {
-      #expect(parse(bytes, pieceLength) == [.character("k")])
-    }
+    expect([.character("k")], in: "\u{1b}\(begin)q\r\u{1b}[q한\u{3}\(end)k")
   }
 
   /// A sequence that breaks off costs no key that follows.
@@ -286,9 +286,7 @@ extension KeyParserTests {
       ("\u{1b}[1Mj", [.character("j")]), ("\u{1b}[1[j", [.character("j")]),
     ] as [(String, [Key])])
   func whatFollowsABrokenSequenceIsRead(bytes: String, keys: [Key]) {
-    for pieceLength in 1...bytes.utf8.count {
-      #expect(parse(Array(bytes.utf8), pieceLength) == keys)
-    }
+    expect(keys, in: bytes)
   }
 
   @Test(arguments: ["한", "é", "😀"])
@@ -313,10 +311,6 @@ extension KeyParserTests {
     "\u{1b}q[201~j", "\u{1b}[202~", "\u{7}\u{18}\r\u{3}\u{1b}OA\u{1b}[A",
   ])
   func aPasteEndsAtItsEndAndNowhereElse(pasted: String) {
-    let bytes = Array("\u{1b}[200~\(pasted)\u{1b}[201~".utf8)
-    let keys = [Key.pasted(pasted), .character("k")]
-    for pieceLength in 1...bytes.count {
-      #expect(parse(bytes + [UInt8(ascii: "k")], pieceLength) == keys)
-    }
+    expect([.pasted(pasted), .character("k")], in: "\u{1b}[200~\(pasted)\u{1b}[201~k")
   }
 }

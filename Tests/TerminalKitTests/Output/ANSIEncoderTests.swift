@@ -29,8 +29,6 @@ struct ANSIEncoderTests {
     #expect(
       encoded([StyledText("a", style: rich)]) == "\u{1b}[1;38;2;1;20;255;48;2;0;0;0ma\u{1b}[0m\n")
     #expect(encoded([StyledText("a", style: rich)], depth: nil) == "a\n")
-    #expect(encoded([StyledText("a", style: rich)], depth: .sixteen) == "\u{1b}[1;7ma\u{1b}[0m\n")
-    #expect(encoded([StyledText("a", style: .bold)], depth: .sixteen) == "\u{1b}[1ma\u{1b}[0m\n")
   }
 
   /// No pair of the sixteen can be read in every theme: what has a ground is reversed, and what has
@@ -44,24 +42,8 @@ struct ANSIEncoderTests {
     for style in styles {
       #expect(encoded([StyledText("a", style: style)], depth: .sixteen) == "\u{1b}[7ma\u{1b}[0m\n")
     }
-    let letters = StyledText("a", style: Style(foreground: .indexed(88)))
-    #expect(encoded([letters], depth: .sixteen) == "a\n")
-  }
-
-  /// Which of bold, dim and reversed, and the codes in their order.
-  @Test(arguments: [
-    (true, true, false, "1;2"), (true, false, true, "1;7"), (false, true, true, "2;7"),
-    (true, true, true, "1;2;7"),
-  ])
-  func codesHaveAnOrder(isBold: Bool, isDim: Bool, isReversed: Bool, codes: String) {
-    let style = Style(isBold: isBold, isDim: isDim, isReversed: isReversed)
-    #expect(encoded([StyledText("a", style: style)]) == "\u{1b}[\(codes)ma\u{1b}[0m\n")
-    let blue = Style(
-      isBold: isBold, isDim: isDim, isReversed: isReversed, foreground: .indexed(231),
-      background: .indexed(24))
-    #expect(
-      encoded([StyledText("a", style: blue)])
-        == "\u{1b}[\(codes);38;5;231;48;5;24ma\u{1b}[0m\n")
+    let letters = StyledText("a", style: Style(isBold: true, foreground: .indexed(88)))
+    #expect(encoded([letters], depth: .sixteen) == "\u{1b}[1ma\u{1b}[0m\n")
   }
 
   /// Neighbours of one style share their codes, those of two do not, and no style runs across a
@@ -126,22 +108,10 @@ struct ANSIEncoderTests {
     #expect(encoded([line], depth: nil, linkingTo: "https://a.b/") == "Wiki  https://a.b/한\n")
   }
 
-  @Test func thePiecesOfAnAddressHaveOneID() {
-    let pieces = StyledText("https://a.b/c", style: .address).filling(rowsOf: 8)
-
-    #expect(
-      encoded(pieces, linkingTo: "https://a.b/c")
-        == ["https://", "a.b/c"].map {
-          "\u{1b}]8;id=address;https://a.b/c\u{1b}\\\($0)\u{1b}]8;;\u{1b}\\\n"
-        }.joined())
-  }
-
   @Test(arguments: ["https://a.b/\u{7}", "https://a.b/ c", "https://a.b/한", "\u{1b}\\"])
   func aTargetThatCouldEndTheSequenceIsNone(target: String) {
     #expect(encoded([StyledText("a", style: .address)], linkingTo: target) == "a\n")
   }
-
-  @Test func noLinesAreNoBytes() { #expect(ANSIEncoder(.full).encode([]).isEmpty) }
 
   private func encoded(
     _ lines: [StyledText], depth: ColorDepth? = .full, linkingTo target: String? = nil

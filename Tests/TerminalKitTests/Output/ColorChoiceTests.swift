@@ -3,65 +3,37 @@ import TerminalKit
 import Testing
 
 struct ColorChoiceTests {
-  /// An environment, and what `auto` makes of it on a terminal and in a pipe.
-  struct Row: CustomTestStringConvertible, Sendable {
-    let variables: [String: String]
-    let terminal: Bool
-    let pipe: Bool
-
-    init(_ variables: [String: String], terminal: Bool, pipe: Bool) {
-      self.variables = ["TERM": "xterm"].merging(variables) { $1 }
-      self.terminal = terminal
-      self.pipe = pipe
-    }
-
-    var testDescription: String { "\(variables.sorted(by: <))" }
-  }
-
-  @Test(arguments: [
-    Row([:], terminal: true, pipe: false),
-    Row(["NO_COLOR": "1"], terminal: false, pipe: false),
-    Row(["NO_COLOR": "0"], terminal: false, pipe: false),
-    Row(["NO_COLOR": ""], terminal: true, pipe: false),
-    Row(["CLICOLOR_FORCE": "1"], terminal: true, pipe: true),
-    Row(["CLICOLOR_FORCE": "0"], terminal: true, pipe: false),
-    Row(["CLICOLOR_FORCE": ""], terminal: true, pipe: false),
-    Row(["FORCE_COLOR": "1"], terminal: true, pipe: true),
-    Row(["FORCE_COLOR": "0"], terminal: true, pipe: false),
-    Row(["FORCE_COLOR": ""], terminal: true, pipe: false),
-    Row(["FORCE_COLOR": "3", "CLICOLOR_FORCE": "0"], terminal: true, pipe: true),
-    Row(["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], terminal: false, pipe: false),
-    Row(["NO_COLOR": "1", "FORCE_COLOR": "1"], terminal: false, pipe: false),
-    Row(["NO_COLOR": "", "FORCE_COLOR": "1"], terminal: true, pipe: true),
-    Row(["NO_COLOR": "", "CLICOLOR": "0"], terminal: false, pipe: false),
-    Row(["NO_COLOR": "1", "CLICOLOR": "1", "TERM": "dumb"], terminal: false, pipe: false),
-    Row(["CLICOLOR_FORCE": "1", "FORCE_COLOR": "0"], terminal: true, pipe: true),
-    Row(["CLICOLOR_FORCE": "0", "FORCE_COLOR": "0"], terminal: true, pipe: false),
-    Row(["CLICOLOR_FORCE": "0", "CLICOLOR": "0"], terminal: false, pipe: false),
-    Row(["FORCE_COLOR": "0", "CLICOLOR": "0"], terminal: false, pipe: false),
-    Row(["CLICOLOR_FORCE": "00"], terminal: true, pipe: true),
-    Row(["CLICOLOR_FORCE": "1", "CLICOLOR": "0"], terminal: true, pipe: true),
-    Row(["CLICOLOR": ""], terminal: true, pipe: false),
-    Row(["CLICOLOR": "00"], terminal: true, pipe: false),
-    Row(["FORCE_COLOR": "1", "TERM": ""], terminal: true, pipe: true),
-    Row(["CLICOLOR": "0"], terminal: false, pipe: false),
-    Row(["CLICOLOR": "1"], terminal: true, pipe: false),
-    Row(["CLICOLOR": "0", "FORCE_COLOR": "1"], terminal: true, pipe: true),
-    Row(["TERM": "dumb"], terminal: false, pipe: false),
-    Row(["TERM": ""], terminal: false, pipe: false),
-    Row(["TERM": "dumb", "CLICOLOR_FORCE": "1"], terminal: true, pipe: true),
-    Row(["TERM": "dumb", "CLICOLOR": "1"], terminal: false, pipe: false),
-  ])
-  func environmentAndTerminalDecideForAuto(row: Row) {
-    let environment = Environment(row.variables)
+  /// What differs from an environment with `TERM`, and whether `auto` allows colour then on a
+  /// terminal and in a pipe.
+  @Test(
+    arguments: [
+      ([:], true, false), (["NO_COLOR": "1"], false, false), (["NO_COLOR": "0"], false, false),
+      (["NO_COLOR": ""], true, false), (["CLICOLOR_FORCE": "1"], true, true),
+      (["CLICOLOR_FORCE": "0"], true, false), (["CLICOLOR_FORCE": ""], true, false),
+      (["CLICOLOR_FORCE": "00"], true, true), (["FORCE_COLOR": "1"], true, true),
+      (["FORCE_COLOR": "0"], true, false), (["FORCE_COLOR": ""], true, false),
+      (["FORCE_COLOR": "3", "CLICOLOR_FORCE": "0"], true, true),
+      (["FORCE_COLOR": "0", "CLICOLOR_FORCE": "1"], true, true),
+      (["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], false, false),
+      (["NO_COLOR": "1", "FORCE_COLOR": "1"], false, false),
+      (["NO_COLOR": "", "FORCE_COLOR": "1"], true, true),
+      (["CLICOLOR": "0"], false, false), (["CLICOLOR": "1"], true, false),
+      (["CLICOLOR": ""], true, false), (["CLICOLOR": "00"], true, false),
+      (["CLICOLOR": "0", "CLICOLOR_FORCE": "1"], true, true),
+      (["CLICOLOR": "0", "FORCE_COLOR": "1"], true, true),
+      (["CLICOLOR": "0", "CLICOLOR_FORCE": "0"], false, false),
+      (["TERM": "dumb"], false, false), (["TERM": ""], false, false), (["TERM": nil], false, false),
+      (["TERM": "dumb", "CLICOLOR_FORCE": "1"], true, true),
+      (["TERM": "dumb", "CLICOLOR": "1"], false, false),
+    ] as [([String: String?], Bool, Bool)])
+  func environmentAndTerminalDecideForAuto(
+    variables: [String: String?], onTerminal: Bool, inPipe: Bool
+  ) {
+    let variables = ["TERM": "xterm"].merging(variables) { $1 }
+    let environment = Environment(variables.compactMapValues(\.self))
     let choice = ColorChoice.auto
-
-    #expect(choice.allowsColor(environment: environment, isTerminal: true) == row.terminal)
-    #expect(choice.allowsColor(environment: environment, isTerminal: false) == row.pipe)
-  }
-
-  @Test func withoutTermThereIsNoColor() {
-    #expect(!ColorChoice.auto.allowsColor(environment: Environment([:]), isTerminal: true))
+    #expect(choice.allowsColor(environment: environment, isTerminal: true) == onTerminal)
+    #expect(choice.allowsColor(environment: environment, isTerminal: false) == inPipe)
   }
 
   @Test(arguments: [["TERM": "dumb", "NO_COLOR": "1"], ["TERM": "xterm", "FORCE_COLOR": "1"]])
@@ -70,10 +42,6 @@ struct ColorChoiceTests {
 
     #expect(ColorChoice.always.allowsColor(environment: environment, isTerminal: false))
     #expect(!ColorChoice.never.allowsColor(environment: environment, isTerminal: true))
-  }
-
-  @Test func theWordsOfTheCommandLineAreTheRawValues() {
-    #expect(ColorChoice.allCases.map(\.rawValue) == ["auto", "always", "never"])
   }
 }
 

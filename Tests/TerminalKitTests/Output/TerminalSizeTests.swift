@@ -19,10 +19,6 @@ struct TerminalSizeTests {
     #expect(size.rows == height)
   }
 
-  @Test func theDefaultIsThatOfOldTerminals() {
-    #expect(TerminalSize.default == TerminalSize(columns: 80, rows: 24))
-  }
-
   @Test(arguments: ["", "0", "9/", ":9", "000", "-5", "+5", "8o", " 90", "90 ", "9.5", "1e3", "٩"])
   func columnsThatAreNoWholeNumberAboveZeroDoNotCount(columns: String) {
     #expect(width(columns) == 7)
