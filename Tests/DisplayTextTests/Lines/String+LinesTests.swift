@@ -3,15 +3,9 @@ import Testing
 
 struct StringLinesTests {
   @Test(arguments: [
-    ("", [""]),
-    ("one", ["one"]),
-    ("one\ntwo", ["one", "two"]),
-    ("one\r\ntwo\r\n", ["one", "two"]),
-    ("one\n", ["one"]),
-    ("one\n\n", ["one", ""]),
-    ("\n", [""]),
-    ("\none", ["", "one"]),
-    ("one\n\u{301}two", ["one", "\u{301}two"]),
+    ("", [""]), ("one", ["one"]), ("one\ntwo", ["one", "two"]),
+    ("one\r\ntwo\r\n", ["one", "two"]), ("one\n", ["one"]), ("one\n\n", ["one", ""]),
+    ("\n", [""]), ("\none", ["", "one"]), ("one\n\u{301}two", ["one", "\u{301}two"]),
   ])
   func linesEndAtLineFeeds(text: String, lines: [String]) {
     #expect(text.hardLines == lines)

@@ -60,11 +60,6 @@ struct StringDisplayWidthTests {
   func aTextIsAsWideAsItsCharacters(text: String) {
     #expect(text.displayWidth == text.reduce(0) { $0 + $1.displayWidth })
   }
-
-  @Test(arguments: [(-1, ""), (0, ""), (1, " "), (20, "                    ")])
-  func aNumberOfSpacesIsMade(count: Int, spaces: String) {
-    #expect(String.spaces(count) == spaces)
-  }
 }
 
 struct StringPlainWidthTests {
