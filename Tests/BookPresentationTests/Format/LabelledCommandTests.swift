@@ -19,19 +19,6 @@ struct LabelledCommandTests {
     #expect(LabelledCommand("", words).text == text)
   }
 
-  @Test(.timeLimit(.minutes(60)))
-  func aShellReadsTheSameWords() throws {
-    let words = [
-      "summary", "--data", "/tmp/it's a path to my books.json", "해리 포터", "a\nb\n\nc",
-      "\u{1b}[31m100%", "", "-x", "*", "~", "$a", "a\\b", "\"q\"",
-    ]
-    let script = "printargs() { printf '%s\\0' \"$@\"; }\n"
-    let run = try Launch(
-      path: "/bin/sh", arguments: ["-c", script + LabelledCommand("", ["printargs"] + words).text]
-    ).run()
-    #expect(run.output == words.map { $0 + "\0" }.joined())
-  }
-
   /// A terminal wraps it where it likes, and copies it as one line.
   @Test(arguments: [(1, ""), (3, " "), (39, " "), (40, "  "), (500, "  ")])
   func aHintIsOneLineHoweverNarrowThePage(width: Int, margin: String) {

@@ -43,12 +43,8 @@ struct NameLinksTests {
       let names = name.split(separator: "=").map(String.init)
       return PersonEntry(name: names[0], text: "Somebody.", otherNames: Array(names.dropFirst()))
     }
-    let sample = try SampleBook().book
     let chapter = Chapter(place: 1, number: 1, title: "One", summary: "", people: entries)
-    let book = Book(
-      seriesNumber: 1, title: sample.title, author: "", pages: 1, releaseDate: sample.releaseDate,
-      dedication: "", summary: sample.summary, wiki: nil, chapters: [chapter])
-    return StorySoFar(everythingIn: [book]).people
+    return StorySoFar(everythingIn: [try Emma(seriesNumber: 1, chapters: [chapter]).book]).people
   }
 }
 

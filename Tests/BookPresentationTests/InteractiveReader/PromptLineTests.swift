@@ -59,39 +59,12 @@ struct PromptLineTests {
 
   /// Where words are searched for first, how often Tab is pressed, the width of the row, and the
   /// row.
-  @Test(
-    arguments: [
-      (
-        .page, 0, 80,
-        "/an owl                                                        Tab story so far"
-      ),
-      (
-        .page, 1, 80,
-        "Search the story so far: an owl                              Tab this page only"
-      ),
-      (
-        .page, 2, 80,
-        "/an owl                                                        Tab story so far"
-      ),
-      (
-        .story, 0, 80,
-        "Search the story so far: an owl                              Tab this page only"
-      ),
-      (.command, 0, 80, ":an owl"), (.command, 1, 80, ":an owl"),
-      (.page, 0, 27, "/an owl   Tab story so far"), (.page, 0, 26, "/an owl"),
-      (.story, 0, 53, "Search the story so far: an owl   Tab this page only"),
-      (.story, 0, 52, "Search the story so far: an owl"),
-      (.story, 0, 41, "Search the story so far: an owl"),
-      (.story, 0, 40, "Story: an owl        Tab this page only"), (.story, 0, 34, "Story: an owl"),
-      (.story, 0, 20, "Story: an owl"), (.story, 0, 10, "Story: wl"),
-    ] as [(PromptLine.Kind, Int, Int, String)])
-  func tabChoosesBetweenThePageAndTheStorySoFar(
-    kind: PromptLine.Kind, tabs: Int, width: Int, row: String
-  ) {
-    var prompt = PromptLine(kind)
+  @Test(arguments: try CaseFile().rows("words for the page or the story", of: 4))
+  func tabChoosesBetweenThePageAndTheStorySoFar(row: [String]) throws {
+    var prompt = PromptLine(row[0] == "page" ? .page : row[0] == "story" ? .story : .command)
     for character in "an owl" { prompt.edit(.character(character)) }
-    for _ in 0..<tabs { prompt.edit(.tab) }
-    #expect(prompt.row(width: width).line.plainText == row)
+    for _ in 0..<(try #require(Int(row[1]))) { prompt.edit(.tab) }
+    #expect(prompt.row(width: try #require(Int(row[2]))).line.plainText == row[3])
   }
 
   /// The size of a low screen, its frame while words are typed, and the column of the cursor.

@@ -11,13 +11,9 @@ struct StatusLineTests {
     (4...10, ""), (11...17, " one"), (18...22, " one  three"), (23...26, " one  two  three"),
   ])
   func theHighestRankIsDroppedFirst(widths: ClosedRange<Int>, hints: String) {
-    let parts = [
-      StatusLine.Part("one", 1), .init("two", 3), .init("", 9),
-      .init("three", 2),
-    ]
+    let parts = [StatusLine.Part("one", 1), .init("two", 3), .init("", 9), .init("three", 2)]
     for width in widths {
-      let line = StatusLine(parts, position: "Top", ellipsis: "…").line(
-        width: width)
+      let line = StatusLine(parts, position: "Top", ellipsis: "…").line(width: width)
       let expected = hints + String(repeating: " ", count: width - 4 - hints.count) + "Top "
       #expect(line == StyledText(expected))
     }
@@ -32,11 +28,8 @@ struct StatusLineTests {
     (30, " a long message  n next   50% "), (31, " a long message  n next    50% "),
   ])
   func aMessageIsCut(width: Int, line: String) {
-    let parts = [
-      StatusLine.Part("a long message", 0), .init("n next", 1),
-    ]
-    let status = StatusLine(parts, position: "50%", ellipsis: "…").line(
-      width: width)
+    let parts = [StatusLine.Part("a long message", 0), .init("n next", 1)]
+    let status = StatusLine(parts, position: "50%", ellipsis: "…").line(width: width)
     #expect(status == StyledText(line))
   }
 
@@ -48,10 +41,7 @@ struct StatusLineTests {
   }
 
   @Test func twoPartsOfOneRankGoTogether() {
-    let parts = [
-      StatusLine.Part("one", 2), .init("two", 1),
-      .init("three", 2),
-    ]
+    let parts = [StatusLine.Part("one", 2), .init("two", 1), .init("three", 2)]
     let status = StatusLine(parts, position: "", ellipsis: "…")
     #expect(status.line(width: 17).plainText == " one  two  three ")
     #expect(status.line(width: 16).plainText == " two            ")

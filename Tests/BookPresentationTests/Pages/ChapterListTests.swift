@@ -24,21 +24,10 @@ struct ChapterListTests {
   }
 
   private func lines(
-    _ chapters: [Chapter], _ status: ReadingStatus, width: Int = 80, usesASCII: Bool = false
+    _ chapters: [Chapter], _ status: ReadingStatus, width: Int = 80
   ) -> [StyledText] {
-    ChapterList(chapters, status)
-      .rows(ofVolume: 1, PageFormat(width: width, usesColor: false, usesASCII: usesASCII))
-      .map(\.text)
-  }
-
-  @Test(arguments: [
-    (80, false, "   8. Title 8\n   9. Title 9\n» 10. Title 10\n  11. Title 11\n"),
-    (80, true, "   8. Title 8\n   9. Title 9\n@ 10. Title 10\n  11. Title 11\n"),
-    (39, false, "  8. Title 8\n  9. Title 9\n»10. Title 10\n 11. Title 11\n"),
-  ])
-  func theBookmarkIsMarkedInTheMargin(width: Int, usesASCII: Bool, expected: String) {
-    let lines = lines(Self.titled, .chapter(3), width: width, usesASCII: usesASCII)
-    #expect(lines.plainText == expected)
+    let format = PageFormat(width: width, usesColor: false)
+    return ChapterList(chapters, status).rows(ofVolume: 1, format).map(\.text)
   }
 
   /// The width of a page in ASCII or not, with bars or without, how far the volume has been read,
@@ -92,30 +81,29 @@ struct ChapterListTests {
     #expect(bars.allSatisfy { $0.style == Style(foreground: .indexed(63)) })
   }
 
-  /// The width of a page, how far the volume has been read, and what its pages begin with.
+  /// A bookmark in one of these, or in a fifth that there is not.
+  private static func mark(_ place: Int) -> Bookmark {
+    Bookmark(at: place, titled: "Title \(place + 7)")
+  }
+
+  /// The width of a page, what is remembered of four chapters, and what the pages begin with.
   @Test(
     arguments: [
-      (80, .chapter(2), "Chapters  1 of 4 read\n", "Emma  1 of 4 read\n"),
-      (80, .finished, "Chapters  4 of 4 read\n", "Emma  4 of 4 read\n"),
-      (20, .chapter(1), "Chapters\n 0 of 4 read\n", "Emma  0 of 4 read\n"),
-      (80, .notBegun, "Chapters\n", "Emma\n"), (80, .begun, "Chapters\n", "Emma\n"),
-    ] as [(Int, ReadingStatus, String, String)])
+      (80, mark(2), 0, "Chapters  1 of 4 read\n", "Emma  1 of 4 read\n"),
+      (20, mark(1), 0, "Chapters\n 0 of 4 read\n", "Emma  0 of 4 read\n"),
+      (80, nil, 1, "Chapters  4 of 4 read\n", "Emma  4 of 4 read\n"),
+      (80, nil, 0, "Chapters\n", "Emma\n"),
+      (80, mark(5), 0, "Chapters\n", "Emma\n"),
+    ] as [(Int, Bookmark?, Int, String, String)])
   func theHeadingSaysHowManyHaveBeenRead(
-    width: Int, status: ReadingStatus, heading: String, title: String
+    width: Int, bookmark: Bookmark?, timesFinished: Int, heading: String, title: String
   ) throws {
     let book = try Emma(chapters: Self.titled).book
-    let bookmark =
-      status.place.flatMap { Bookmark(place: $0, of: book.chapters) }
-      ?? (status == .begun ? Bookmark(at: 9, titled: "") : nil)
-    let record = BookRecord(
-      of: book.identity, bookmark: bookmark, timesFinished: status == .finished ? 1 : 0)
-    for usesASCII in [false, true] {
-      let format = PageFormat(width: width, usesColor: false, usesASCII: usesASCII)
-      let page = Page.book(book, record, toggle: nil, format: format).lines.plainText
-      #expect(page.contains("\n\(heading)"))
-      let chapters = Page.chapters(of: book, record, format: format).lines.plainText
-      #expect(chapters.hasPrefix(title))
-    }
+    let record = BookRecord(of: book.identity, bookmark: bookmark, timesFinished: timesFinished)
+    let format = PageFormat(width: width, usesColor: false)
+    let page = Page.book(book, record, toggle: nil, format: format).lines.plainText
+    #expect(page.contains("\n\(heading)"))
+    #expect(Page.chapters(of: book, record, format: format).lines.plainText.hasPrefix(title))
   }
 
   @Test func aTitleThatSaysItsNumberHasNoOther() {

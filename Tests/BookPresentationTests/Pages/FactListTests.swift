@@ -56,12 +56,6 @@ struct FactListTests {
 
   @Test(arguments: [
     (BookRecord(of: emma), []),
-    (
-      BookRecord(of: emma, bookmark: Bookmark(at: 2, titled: "randalls")),
-      ["Status    chapter 2 of 2, Randalls"]
-    ),
-    (BookRecord(of: emma, bookmark: Bookmark(at: 9, titled: "")), ["Status    chapter not found"]),
-    (BookRecord(of: emma, timesFinished: 2), ["Status    finished twice"]),
     (BookRecord(of: emma, isExpanded: true, isKept: true), ["Status    on the shelf"]),
     (
       BookRecord(

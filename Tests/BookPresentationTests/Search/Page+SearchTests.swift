@@ -106,29 +106,6 @@ struct PageSearchTests {
     }
   }
 
-  @Test func thePageEndsWithHowToOpenTheFirstVolume() throws {
-    let search = try #require(SearchQuery("owls"))
-    let format = PageFormat(width: 60, usesColor: true, usesASCII: true)
-    let page = Page.search(
-      search.results(in: try .ofFreshReader()),
-      next: .answer(
-        [], commands: [LabelledCommand("Open the first: ", ["hp-books", "read", "5", "2"])],
-        format: format), format: format)
-    #expect(
-      page.lines.plainText == """
-          5  Harry Potter and the Order of the Phoenix
-             Chapter 2   A Peck of Owls
-             Chapter 31  O.W.L.s
-
-          6  Harry Potter and the Half-Blood Prince
-             Summary     ...it is. Owls bring black-edged news...
-
-          3 hits in 2 volumes
-          Open the first: hp-books read 5 2
-
-        """)
-  }
-
   private func expect(_ page: CaseFile.Section, of books: [Book]) throws {
     for width in try #require(page.widths) {
       let text = try lines("emma", books, width: width).plainText

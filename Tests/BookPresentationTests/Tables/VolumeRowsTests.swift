@@ -142,22 +142,6 @@ struct VolumeRowsTests {
     }
   }
 
-  @Test func aTitleThatTheOthersBeginWithIsWhole() throws {
-    #expect(
-      try lines(tales(["Narnia", "Narnia: Prince Caspian"]), width: 26).plainText == """
-            Title           Pages
-         1  Narnia              1
-         2  Prince Caspian      1
-
-        """)
-  }
-
-  @Test func titlesWithNothingInCommonAreCutAtTheEnd() throws {
-    let titles = Array(repeating: "Harry Potter and the Rest", count: 3) + ["Persuasion at Length"]
-    let mixed = try tales(zip(1..., titles).map { "\($1) \($0)" })
-    #expect(try lines(mixed, width: 20).map(\.plainText).last == " 4  Persuasion at…")
-  }
-
   /// Were the time to grow with the square of the length, this would take minutes.
   @Test func veryLongTitlesAreNoTrouble() throws {
     let title = String(repeating: "e\u{301} ", count: 40_000)
@@ -165,26 +149,6 @@ struct VolumeRowsTests {
     #expect(
       try lines(long, width: 20).map(\.plainText)
         == ["    Title  Pages", " 1  1          1", " 2  2          1", " 3  3          1"])
-  }
-
-  @Test func aVolumeLooksTheSameInEachList() throws {
-    let books = try [Book].embedded()
-    let state = ReaderState(of: books, at: [3: 9], finished: [1], kept: [7, 3])
-    for width in [20, 30, 40, 60, 80, 120] {
-      let rows = VolumeRows(
-        try facts(books, state), .table, format: PageFormat(width: width, usesColor: false))
-      let all = rows.table(of: Array(1...7))
-      for volumes in [[1], [7, 3], [2, 5]] {
-        // The head of a column of which no row says anything is left out.
-        #expect(Array(rows.table(of: volumes).dropFirst()) == volumes.map { all[$0] })
-      }
-    }
-  }
-
-  @Test func aSeriesOfWhichNothingIsRememberedHasNoStatus() throws {
-    for width in [60, 80, 120] {
-      #expect(try !lines(.embedded(), width: width).plainText.contains("Status"))
-    }
   }
 
   @Test func theHeadsAreBold() throws {
