@@ -130,11 +130,7 @@ extension InteractiveReader {
 
   /// The frame as a person would read it, without spaces at the ends of rows.
   var picture: String {
-    frame.map { line in
-      let text = line.plainText
-      let end = text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex
-      return text[..<end] + "\n"
-    }.joined()
+    frame.map { $0.plainText.withoutFinalSpaces + "\n" }.joined()
   }
 
   /// That without the last row.
@@ -149,11 +145,6 @@ extension InteractiveReader {
   /// The first row of the text, without its margin, where the header has two rows.
   var topRow: String {
     frame[2].plainText.trimmingPrefix { $0 == " " }.description
-  }
-
-  /// The first row of a list, where no rule is above it.
-  var topListRow: String {
-    frame[1].plainText.trimmingPrefix { $0 == " " }.description
   }
 
   /// The last row.

@@ -6,7 +6,7 @@ import Testing
 
 struct ChapterListTests {
   /// The width of a page and the chapters, each with its number or a hyphen, and the page.
-  @Test(arguments: try CaseFile().sections)
+  @Test(arguments: try CaseFile().sections(of: "page"))
   func thePageHoldsNumbersAndTitles(expected: CaseFile.Section) throws {
     let parts = expected.heading.split(separator: ": ", maxSplits: 1)
     let width = try #require(Int(parts[0]))
@@ -30,52 +30,23 @@ struct ChapterListTests {
     return ChapterList(chapters, status).rows(ofVolume: 1, format).map(\.text)
   }
 
-  /// The width of a page in ASCII or not, with bars or without, how far the volume has been read,
-  /// and its chapters.
-  @Test(
-    arguments: [
-      (
-        80, false, true, .chapter(3),
-        "   ┃  8. Title 8\n   ┃  9. Title 9\n»  │ 10. Title 10\n   │ 11. Title 11\n"
-      ),
-      (
-        80, false, true, .finished,
-        "   ┃  8. Title 8\n   ┃  9. Title 9\n   ┃ 10. Title 10\n   ┃ 11. Title 11\n"
-      ),
-      (
-        39, false, true, .chapter(1),
-        "»│  8. Title 8\n │  9. Title 9\n │ 10. Title 10\n │ 11. Title 11\n"
-      ),
-      (
-        14, false, true, .chapter(2),
-        " ┃  8. Title\n ┃     8\n»│  9. Title\n │     9\n │ 10. Title\n │     10\n │ 11. Title\n"
-          + " │     11\n"
-      ),
-      (
-        80, true, true, .chapter(3),
-        "   8. Title 8\n   9. Title 9\n@ 10. Title 10\n  11. Title 11\n"
-      ),
-      (
-        80, false, false, .chapter(3),
-        "   8. Title 8\n   9. Title 9\n» 10. Title 10\n  11. Title 11\n"
-      ),
-      (
-        80, false, true, .begun,
-        "   8. Title 8\n   9. Title 9\n  10. Title 10\n  11. Title 11\n"
-      ),
-    ] as [(Int, Bool, Bool, ReadingStatus, String)])
-  func theChaptersOfAVolumeThatIsBegunStandBesideABar(
-    width: Int, usesASCII: Bool, hasBars: Bool, status: ReadingStatus, expected: String
-  ) throws {
-    var format = PageFormat(width: width, usesColor: true, usesASCII: usesASCII)
-    format.hasBars = hasBars
+  /// The width of a page, how far the volume has been read, and its chapters.
+  @Test(arguments: try CaseFile().sections(of: "rows"))
+  func theChaptersOfAVolumeThatIsBegunStandBesideABar(expected: CaseFile.Section) throws {
+    let words = expected.heading
+    let numbers = words.split { !$0.isNumber }.compactMap { Int($0) }
+    let status: ReadingStatus =
+      numbers.count > 1 ? .chapter(numbers[1]) : words.hasSuffix("finished") ? .finished : .begun
+    let usesASCII = words.contains("in ASCII")
+    var format = PageFormat(width: numbers[0], usesColor: true, usesASCII: usesASCII)
+    format.hasBars = !words.contains("without bars")
     let book = try Emma(chapters: Self.titled).book
     let rows = ChapterList(of: book, status, barColor: .indexed(63), format)
       .rows(ofVolume: 1, format)
-    #expect(rows.map(\.text).plainText == expected)
+    #expect(rows.map(\.text).plainText == expected.text)
     // A search is after titles, and the mark is known as before.
-    let words = rows.map { $0.line.slice(at: $0.labelLength..<$0.line.length).plainText }
-    #expect(words.joined(separator: " ") == "Title 8 Title 9 Title 10 Title 11")
+    let titles = rows.map { $0.line.slice(at: $0.labelLength..<$0.line.length).plainText }
+    #expect(titles.joined(separator: " ") == "Title 8 Title 9 Title 10 Title 11")
     #expect(rows.filter(\.line.hasBookmark).count == (status.place == nil ? 0 : 1) || usesASCII)
     let bars = rows.flatMap(\.line.spans).filter { "┃│".contains($0.text) }
     #expect(bars.allSatisfy { $0.style == Style(foreground: .indexed(63)) })

@@ -67,33 +67,12 @@ struct OverviewTests {
     #expect(line.split(separator: " ").joined(separator: " ") == "Emma \(heading)")
   }
 
-  /// The width of the page, and how its last block begins.
-  @Test(arguments: [
-    (
-      80,
-      "» 12  Emma, chapter 9\n"
-        + "      Open it        hp-books read\n      Story so far   hp-books recap"
-    ),
-    (
-      36,
-      "»12  Emma, chapter 9\n     Open it        hp-books read\n     Story so far   hp-books recap"
-    ),
-    (
-      32,
-      "»12  Emma, chapter 9\n Open it        hp-books read\n Story so far   hp-books recap"
-    ),
-    (
-      30,
-      "»12  Emma, chapter 9\n Open it: hp-books read\n Story so far: hp-books recap"
-    ),
-    (
-      18,
-      "»12  Emma,\n     chapter 9\n Open it: hp-books read\n Story so far: hp-books recap"
-    ),
-  ])
-  func theWaysOnStandInAColumnWhereThereIsRoom(width: Int, block: String) throws {
+  /// The width of the page, and its last block.
+  @Test(arguments: try CaseFile().sections)
+  func theWaysOnStandInAColumnWhereThereIsRoom(block: CaseFile.Section) throws {
+    let width = try #require(Int(block.heading))
     let page = try page(series(of: 12), around: 12, width: width)
-    #expect(page.split(separator: "\n\n").last.map(String.init) == block + "\n")
+    #expect(page.split(separator: "\n\n").last.map(String.init) == block.text)
   }
 
   @Test func nothingButTheRowsStandsBesideTheCover() throws {

@@ -6,11 +6,10 @@ import Testing
 @testable import BookPresentation
 
 struct VolumeRowsTests {
-  private let books: [Book]
-
-  init() throws {
-    books = try [
-      Self.book(1, "해리 포터와 비밀의 방", pages: 7), Self.book(2, "Harry Potter", pages: 1251),
+  private func books(by authors: [String] = ["", ""]) throws -> [Book] {
+    try [
+      Self.book(1, "해리 포터와 비밀의 방", author: authors[0], pages: 7),
+      Self.book(2, "Harry Potter", author: authors[1], pages: 1251),
     ]
   }
 
@@ -19,15 +18,15 @@ struct VolumeRowsTests {
     table: CaseFile.Section
   ) throws {
     for width in try #require(table.widths) {
-      #expect(try lines(books, width: width).plainText == table.text, "\(width)")
+      #expect(try lines(books(), width: width).plainText == table.text, "\(width)")
     }
   }
 
   @Test(arguments: try CaseFile().sections(of: "two authors"))
   func severalAuthorsHaveAColumnThatGoesLastOfAllFacts(table: CaseFile.Section) throws {
+    let books = try books(by: ["조앤 K. 롤링", " Rowling\n"])
     for width in try #require(table.widths) {
-      let text = try lines(books, authors: ["조앤 K. 롤링", " Rowling\n"], width: width).plainText
-      #expect(text == table.text, "\(width)")
+      #expect(try lines(books, width: width).plainText == table.text, "\(width)")
     }
   }
 
@@ -152,7 +151,7 @@ struct VolumeRowsTests {
   }
 
   @Test func theHeadsAreBold() throws {
-    let spans = try lines(books, width: 60)[0].spans.filter { !$0.text.allSatisfy { $0 == " " } }
+    let spans = try lines(books(), width: 60)[0].spans.filter { !$0.text.allSatisfy { $0 == " " } }
     #expect(spans.map(\.style) == [.bold, .bold, .bold])
   }
 
@@ -190,15 +189,9 @@ extension VolumeRowsTests {
   }
 
   private func lines(
-    _ books: [Book], authors: [String] = [], _ state: ReaderState = ReaderState(),
-    _ kind: VolumeRows.Kind = .table, width: Int, usesASCII: Bool = false
+    _ books: [Book], _ state: ReaderState = ReaderState(), _ kind: VolumeRows.Kind = .table,
+    width: Int, usesASCII: Bool = false
   ) throws -> [StyledText] {
-    let books =
-      try authors.isEmpty
-      ? books
-      : zip(books, authors).map { book, author in
-        try Self.book(book.seriesNumber, book.title, author: author, pages: book.pages)
-      }
     let rows = VolumeRows(
       try facts(books, state), kind,
       format: PageFormat(width: width, usesColor: false, usesASCII: usesASCII))
