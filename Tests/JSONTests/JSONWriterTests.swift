@@ -76,7 +76,7 @@ extension JSONWriterTests {
 
 extension JSONWriterTests {
   @Test(arguments: [
-    ("", #""""#),
+    ("", #""""#), ("\\", #""\\""#), ("\"", #""\"""#),
     ("Emma's \"own\" \\ / book", #""Emma's \"own\" \\ / book""#),
     ("a\nb\r\nc\td", #""a\nb\r\nc\td""#),
     ("\u{0}\u{8}\u{C}\u{1B}[31m\u{7F}", #""\u0000\u0008\u000c\u001b[31m\u007f""#),
