@@ -1,5 +1,4 @@
 import DisplayText
-import TestSupport
 import Testing
 @testable import BookPresentation
 
@@ -26,7 +25,10 @@ struct LabelledCommandTests {
     #expect(lines(format) == [margin + "More: hp-books summary 3 --expand"])
   }
 
-  @Test(arguments: [(18, [" Have you read", " it?", " hp-books next"]), (22, nil)])
+  @Test(arguments: [
+    (18, [" Have you read", " it?", " hp-books next"]),
+    (19, [" Have you read it?", " hp-books next"]), (20, nil),
+  ])
   func aHintStandsBelowALongLabel(width: Int, lines: [String]?) {
     let format = PageFormat(width: width, usesColor: false)
     let shown = LabelledCommand("Have you read it? ", ["hp-books", "next"]).lines(format)

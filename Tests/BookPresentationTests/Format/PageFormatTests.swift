@@ -53,7 +53,7 @@ struct PageFormatTests {
   }
 
   /// The narrowest page that can be read has 20 columns; an address and a command run over.
-  @Test(arguments: Corpus.texts, [20, 21, 39, 40, 80, 200].sampled(2))
+  @Test(arguments: Corpus.texts, [1, 7, 19, 20, 21, 39, 40, 80, 200])
   func anyTextInEveryFieldFits(entry: Corpus.Entry<String>, width: Int) throws {
     let text = entry.input
     let chapters = [
@@ -73,7 +73,7 @@ struct PageFormatTests {
     for line in pages.joined() {
       let isAddress = line.spans.contains(where: \.style.isAddress)
       let isWhole = isAddress || line.plainText.hasSuffix(toggle.text)
-      #expect(isWhole || line.displayWidth <= width, "\(line.plainText)")
+      #expect(isWhole || width < 20 || line.displayWidth <= width, "\(line.plainText)")
       #expect(line.plainText.last != " ")
     }
   }

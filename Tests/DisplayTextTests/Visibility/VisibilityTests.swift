@@ -90,6 +90,7 @@ struct StringSanitizedTests {
       ("\u{2066}a\u{2069}\u{200f}\u{61c}", #"\u{2066}a\u{2069}\u{200f}\u{61c}"#),
       ("a\u{200b}b\u{2060}c\u{ad}d\u{feff}", #"a\u{200b}b\u{2060}c\u{ad}d\u{feff}"#),
       ("🏴\u{e0067}\u{e0062}\u{e007f}", #"🏴\u{e0067}\u{e0062}\u{e007f}"#),
+      ("caf\u{10ffe9}", #"caf\xe9"#),
       // Joiners and selectors with nothing before them.
       ("\u{200d}a", "a"), ("\u{200c}", ""), ("\u{fe0f}a", "a"), ("a\n\u{200d}b", #"a\u{a}b"#),
       ("\u{200d}\u{fe0f}\u{301}", "\u{301}"), ("\t\u{fe0f}", " "), ("\u{e0100}", ""),
