@@ -1,10 +1,8 @@
-import ArgumentParsing
 import TestSupport
 import Testing
 
-@testable import hp_books
-
-/// What the program answers to its completion scripts, and what a shell makes of that.
+/// What the program answers to its completion scripts, and what bash makes of that; `ReadmeTests`
+/// press Tab in each shell.
 @Suite(.limitForPrograms)
 struct CompletionTests {
   private let reader: ShellUser
@@ -21,17 +19,6 @@ struct CompletionTests {
   }
 
   @Test func theVolumesAreThoseOfTheDataFile() throws {
-    #expect(
-      answer("show", "") == """
-        1\tHarry Potter and the Philosopher’s Stone
-        2\tHarry Potter and the Chamber of Secrets
-        3\tHarry Potter and the Prisoner of Azkaban
-        4\tHarry Potter and the Goblet of Fire
-        5\tHarry Potter and the Order of the Phoenix
-        6\tHarry Potter and the Half-Blood Prince
-        7\tHarry Potter and the Deathly Hallows
-
-        """)
     #expect(
       answer("--data", reader.home.path("mine.json"), "show", "") == """
         1\tEmma
@@ -54,24 +41,6 @@ struct CompletionTests {
   /// A book in which the first two chapters have the places of others and the same title.
   private static let shadowedBook = SampleBook(
     chapters: ["Interlude", "Interlude", "1. One", "2. Two"])
-
-  @Test func theCommandsAreInTheOrderOfHelp() throws {
-    let help = reader.rehearse("help").output
-    let topics = try #require(help.firstRange(of: "\nTopics:"))
-    let names = help[..<topics.lowerBound].matches(of: #/\n  ([a-z]+)  /#).map {
-      String($0.output.1)
-    }
-    #expect(names.count > 15)
-    #expect(offers("") == names)
-  }
-
-  @Test(arguments: ["3", "３", "azkaban", "Prisoner", "'prisoner of azkaban'"])
-  func theChaptersAreThoseOfTheVolume(_ volume: String) {
-    let lines = answer("bookmark", volume, "").split(separator: "\n")
-    #expect(lines.prefix(2) == ["1\tOwl Post", "2\tAunt Marge’s Big Mistake"])
-    #expect(lines.last == "22\tOwl Post Again")
-    #expect(lines.count == 22)
-  }
 
   @Test func aChapterIsNamedAsItCanBeTyped() {
     #expect(
@@ -139,39 +108,10 @@ struct CompletionTests {
     #expect(!reader.rehearse("__complet").errors.contains("Did you mean"))
   }
 
-  /// What is typed before a Tab, and what zsh and fish offer.
-  private static let typedLines = [
-    ("show az", ["Azkaban"]), ("az", ["Azkaban"]), (#"show "goblet of f"#, ["goblet of Fire"]),
-    ("--data mine.json show ", ["1", "2", "3", "4"]),
-    ("bookmark --data ~/mine.json 1 ", ["1", "2"]),
-    ("bookmark azkaban 2", ["2", "20", "21", "22"]),
-    ("--data mine.json show o", ["Odd"]), ("3 --col", ["--collapse", "--color"]), ("status 3", []),
-  ]
-
-  @Test(
-    .enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."), arguments: typedLines)
-  func bashOffersWhatTheProgramKnows(_ line: String, _ offers: [String]) throws {
-    #expect(try completedByBash(line) == offers)
-  }
-
-  @Test(.enabled(if: ExternalTool.zsh.isInstalled, "zsh is not installed."), arguments: typedLines)
-  func zshOffersWhatTheProgramKnows(_ line: String, _ offers: [String]) throws {
-    #expect(try completedByZsh(line) == offers.sorted())
-  }
-
-  @Test(
-    .enabled(if: ExternalTool.fish.isInstalled, "fish is not installed."), arguments: typedLines)
-  func fishOffersWhatTheProgramKnows(_ line: String, _ offers: [String]) throws {
-    #expect(try completedByFish(line).map { String($0.prefix { $0 != "\t" }) } == offers)
-  }
-
-  /// The line of the odd chapters, whose names a shell quotes so that they stay one word.
-  private static let oddLine = "--data mine.json bookmark odd "
-
   @Test(.enabled(if: ExternalTool.bash.isInstalled, "bash is not installed."))
-  func bashQuotesTheNameOfAChapter() throws {
+  func bashQuotesTheNameOfAChapterSoThatItStaysOneWord() throws {
     #expect(
-      try completedByBash(Self.oddLine)
+      try completedByBash("--data mine.json bookmark odd ")
         == [#"Prologue:\ \\\ \"It\'s\ \$HOME\""#, "1", "2", "4", "5", "8", "7", "9"])
   }
 
@@ -198,26 +138,6 @@ struct CompletionTests {
       """#
     let lines = try reader.shell(script, in: #require(ExternalTool.bash.path)).lines
     #expect(lines.filter { names.contains($0) } == names.sorted())
-  }
-
-  @Test(.enabled(if: ExternalTool.zsh.isInstalled, "zsh is not installed."))
-  func zshQuotesTheNameOfAChapter() throws {
-    #expect(
-      try completedByZsh(Self.oddLine)
-        == ["1", "2", "4", "5", "7", "8", "9", #"Prologue:\ \\\ \"It\'s\ \$HOME\""#])
-  }
-
-  @Test(.enabled(if: ExternalTool.fish.isInstalled, "fish is not installed."))
-  func fishShowsTheTitlesOfVolumesAndChapters() throws {
-    #expect(
-      try completedByFish("--data mine.json shelf 1 ")
-        == ["2\tPersuasion: \\ and more", "3\t\\u{1b}[31mRed Book", "4\tOdd Numbers"])
-    #expect(
-      try completedByFish(Self.oddLine)
-        == [
-          #"Prologue: \ "It's $HOME""#, "1\tOne", "2\tTwo and more", "4",
-          "5\t\\u{1b}[31mThree again", "8\tEight", "7\t\\u{1b}[31mInterlude", "9",
-        ])
   }
 }
 
@@ -250,24 +170,5 @@ extension CompletionTests {
       printf '%s\\n' "${COMPREPLY[@]}"
       """
     return try reader.shell(script, [line], in: #require(ExternalTool.bash.path)).lines
-  }
-
-  private func completedByFish(_ line: String) throws -> [String] {
-    let script = """
-      cd
-      hp-books completions fish | source
-      complete -C 'hp-books \(line)'
-      """
-    // Newer versions of fish print a tab where there is no description.
-    return try reader.shell(script, in: #require(ExternalTool.fish.path)).lines
-      .map { $0.last == "\t" ? String($0.dropLast()) : $0 }
-  }
-
-  private func completedByZsh(_ line: String) throws -> [String] {
-    try reader.home.createFolder(".bin")
-    try reader.home.link(".bin/hp-books", to: BuiltProgram.path)
-    return try reader.home.zshOffers(
-      for: "hp-books " + line, script: CompletionScript.zsh.contents(for: HPBooks.self),
-      of: HPBooks.name)
   }
 }

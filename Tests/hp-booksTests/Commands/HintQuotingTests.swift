@@ -39,12 +39,15 @@ struct HintQuotingTests {
     try ShellUser().expectHintsWork(forFile: name, in: #require(ExternalTool.bash.path))
   }
 
-  @Test(arguments: names + invisibleNames + accentedNames, [20, 80])
-  func fitsTheWidth(_ name: String, width: Int) throws {
-    let reader = try ShellUser(["COLUMNS": "\(width)"])
-    let data = try reader.home.write(SampleBook.file(volumes: 1), to: name)
-    let output = reader.rehearse("show", "1", "--data", data).output
-    #expect(output.controlFaults == [])
-    #expect(output.withoutWholeText.layoutFaults(width: width) == [])
+  @Test(arguments: ["-books.json", "--data", "books.json", "my books.json"])
+  func aPathCountsFromTheWorkingFolder(_ name: String) throws {
+    let reader = try ShellUser()
+    try reader.home.write(SampleBook.file(volumes: 1), to: name)
+    let script = "cd; hp-books summary 1 --data=\"$1\" --state=\"$1.state\""
+    let more = try #require(try reader.shell(script, [name]).output.hint("More"))
+    let expanded = try reader.shell("cd\n\(more)")
+    #expect(expanded.errors == "")
+    #expect(expanded.output.hint("Less") != nil)
+    #expect(reader.home.exists("\(name).state"))
   }
 }

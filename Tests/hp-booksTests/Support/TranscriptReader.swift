@@ -89,9 +89,14 @@ extension TranscriptReader {
   /// How many lines of a page stand in a transcript at most.
   private static let mostLines = 64
 
+  /// A text in which variables stand for the folders of this run.
+  private func withoutFolders(_ text: String) -> String {
+    text.replacing(folder.path, with: "$HOME")
+      .replacing(FilePath.canonical(".") ?? "", with: "$PWD")
+  }
+
   private mutating func outputLines(of run: Rehearsal, typed words: [String]) -> [String] {
-    let page = run.outputText.replacing(folder.path, with: "$HOME").replacing(
-      FilePath.canonical(".") ?? "", with: "$PWD")
+    let page = withoutFolders(run.outputText)
     var lines = page.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map(String.init)
     if lines.count > 3, let line = pages[page] { lines = ["as $ \(line)"] }
@@ -103,8 +108,7 @@ extension TranscriptReader {
     let command = HPBooks.commands.first { $0.name == words.first }
     let usage = HPBooks.usageError(ValidationError(""), in: command).lines.dropFirst()
       .map { $0.plainText + "\n" }.joined()
-    var errors = run.errorText.replacing(folder.path, with: "$HOME").replacing(
-      FilePath.canonical(".") ?? "", with: "$PWD")
+    var errors = withoutFolders(run.errorText)
     if run.code == 64, errors.hasSuffix(usage) { errors.removeLast(usage.count) }
     if run.code != 0, errors.isEmpty { return ["\(run.code)"] }
     return errors.split(separator: "\n").map { "\(run.code) \($0)" }
@@ -160,9 +164,7 @@ extension TranscriptReader {
         return "overview" + (document["reading"]?["volume"]?.number.map { ", reading \($0)" } ?? "")
       }
     }
-    let lines = run.outputText.replacing(folder.path, with: "$HOME").replacing(
-      FilePath.canonical(".") ?? "", with: "$PWD"
-    ).split(separator: "\n")
+    let lines = withoutFolders(run.outputText).split(separator: "\n")
     return Self.cut(lines.map { String($0.drop { $0 == " " }) }).joined(separator: " ")
   }
 
@@ -244,6 +246,14 @@ extension TranscriptReader {
       SampleBook(), SampleBook(title: "Persuasion", chapters: ["1. The Wrong Trousers"]),
     ],
     "without chapters": [SampleBook(chapters: []), SampleBook(title: "Persuasion")],
+    "without pages": [SampleBook(pages: 0)],
+    "with interludes": [
+      SampleBook(chapters: [
+        "Prologue", "1. Alpha", "Interlude", "2. Beta", "1. Gamma", "Interlude",
+        "3. Interlude Again",
+        "10. Last Interlude",
+      ])
+    ],
     "with stories": [
       SampleBook(json: ["chapters": chapters]), SampleBook(title: "Persuasion"),
       SampleBook(title: "Sanditon", chapters: []),
