@@ -60,31 +60,4 @@ extension QuietStateTests {
     try user.folder.write("damaged", to: "state.json")
     #expect(user.run("\(line) --no-state").errors == hint)
   }
-
-  @Test(arguments: [
-    ("show 3 --expand --no-state", "show [VOLUME]", "--expand and --no-state"),
-    ("summary 3 --no-state --collapse", "summary [VOLUME]", "--collapse and --no-state"),
-    ("list --no-state --state state.json", "list", "--state and --no-state"),
-  ])
-  func whatIsToBeRememberedNeedsAState(line: String, usage: String, options: String) throws {
-    let message = """
-      Error: \(options) cannot be used together.
-      Usage: hp-books \(usage) [options]
-        See 'hp-books \(usage.prefix { $0 != " " }) --help' for more information.
-
-      """
-    #expect(user.run(line) == .failed(64, message))
-    #expect(try user.folder.names() == [])
-  }
-
-  @Test func thePathOfNoStateIsNone() {
-    #expect(
-      user.run("paths --no-state")
-        == .printed(
-          """
-            Data   embedded in the program
-            State  nowhere, because of --no-state
-
-          """))
-  }
 }
