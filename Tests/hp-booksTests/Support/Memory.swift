@@ -12,17 +12,13 @@ struct Memory: Equatable {
 
   /// Reads what a state file says about the series with a name.
   init(file: String, series: String) throws {
-    let data = try Data(contentsOf: URL(filePath: file))
-    let contents = try JSONSerialization.jsonObject(with: data) as? [String: Any]
-    let entries = contents?["series"] as? [String: Any]
-    let entry = entries?[series] as? [String: Any]
-    let records = entry?["volumes"] as? [[String: Any]] ?? []
-    expanded = records.filter { $0["isExpanded"] as? Bool == true }
-      .compactMap { $0["volume"] as? Int }
-    let shown = records.compactMap { record in
-      (record["lastShown"] as? Int).flatMap { rank in (record["volume"] as? Int).map { (rank, $0) }
-      }
+    let contents = try JSONDatum(Data(contentsOf: URL(filePath: file)))
+    let records = contents["series"]?[series]?["volumes"]?.items ?? []
+    expanded = records.filter { $0["isExpanded"] == .bool(true) }.compactMap {
+      $0["volume"]?.number
     }
-    lastShown = shown.max { $0.0 < $1.0 }?.1
+    lastShown =
+      records.filter { $0["lastShown"] != nil }
+      .max { $0["lastShown"]?.number ?? 0 < $1["lastShown"]?.number ?? 0 }?["volume"]?.number
   }
 }
