@@ -11,19 +11,6 @@ struct Request: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { words.joined(separator: " ") }
 
-  /// Everything there is to read in the seven volumes.
-  static let everyPage =
-    [Request("list")]
-    + (1...7).map(String.init).flatMap { volume in
-      [
-        Request("show", volume),
-        Request("show", volume, "--expand"),
-        Request("summary", volume),
-        Request("summary", volume, "--expand"),
-        Request("chapters", volume),
-      ]
-    }
-
   /// Each command, with what it needs and a volume where it takes one.
   static let everyCommand = HPBooks.commands.map { command in
     switch command.name {

@@ -16,16 +16,6 @@ struct ColorTests {
     return run.output
   }
 
-  @Test func marksTitlesLabelsAndHints() throws {
-    let page = try output(["show", "3", "--color", "always"])
-    let title = "\u{1b}[1mHarry Potter and the Prisoner of Azkaban\u{1b}[0m"
-    #expect(page.contains(title))
-    #expect(page.contains(.badgeOfVolume3))
-    #expect(page.contains("\u{1b}[1mAuthor\u{1b}[0m    J. K. Rowling\n"))
-    #expect(page.contains("\n  More: hp-books summary 3 --expand\n"))
-    #expect(try output(["list", "--color", "always"]).contains("\u{1b}[1mTitle"))
-  }
-
   @Test(
     arguments: Request.everyPagedCommand + [Request("help"), Request("help", "show")],
     [20, 80])
@@ -67,8 +57,6 @@ struct ColorTests {
     arguments: [
       ([:], pipe: false, terminal: true), (["TERM": nil], pipe: false, terminal: false),
       (["NO_COLOR": "1"], pipe: false, terminal: false),
-      (["CLICOLOR": "0"], pipe: false, terminal: false),
-      (["CLICOLOR_FORCE": "1"], pipe: true, terminal: true),
       (["FORCE_COLOR": "1"], pipe: true, terminal: true),
     ] as [([String: String?], Bool, Bool)])
   func followsTheEnvironment(_ variables: [String: String?], pipe: Bool, terminal: Bool) throws {

@@ -31,18 +31,11 @@ struct CoverTests {
       ["COLORTERM": "truecolor"], "38;2;72;96;250;48;2;28;37;96",
       "1;38;2;215;223;245;48;2;28;37;96"
     ),
-    (["TERM": "xterm-kitty"], "38;2;72;96;250;48;2;28;37;96", "1;38;2;215;223;245;48;2;28;37;96"),
   ])
   func aCoverHasTheColoursOfTheTerminal(variables: [String: String], edge: String, words: String) {
     let parts = [(edge, "▌"), (words, Self.words), (edge, "▐")]
     let row = parts.map { "\u{1b}[\($0)m\($1)\u{1b}[0m" }.joined()
     #expect(output(["show", "3"], variables).contains("  \(row)  \u{1b}[1mAuthor"))
-  }
-
-  /// The theme may make anything of the sixteen colours.
-  @Test func inSixteenColoursACoverIsReversed() {
-    let row = "\u{1b}[7m▌\u{1b}[1m\(Self.words)\u{1b}[22m▐\u{1b}[0m"
-    #expect(output(["show", "3"], ["TERM": "xterm"]).contains("  \(row)  \u{1b}[1mAuthor"))
   }
 
   /// Options and variables that leave covers out.
@@ -72,17 +65,11 @@ struct CoverTests {
     #expect(!output(["show", "3", "--color", "always"], rows: nil).contains(Self.words))
   }
 
-  @Test func aBookOfAnyFileHasACover() throws {
-    let file = try folder.write(SampleBook.file(volumes: 12), to: "books.json")
-    let page = output(["show", "12", "--data", file]).withoutStyles
-    #expect(page.contains("▌   █    █████ ▐  Pages     474\n"))
-  }
-
   /// What was asked for is shown however narrow the window is, but only where it can be drawn.
   @Test func aListMayHaveCovers() {
-    for (line, rows) in [("list --covers", 7), ("list --covers --width 40", 7)] {
-      let page = output(line.split(separator: " ").map(String.init)).withoutStyles
-      #expect(page.matches(of: /HARRY POTTER/).count == rows)
+    for options in [[], ["--width", "40"]] {
+      let page = output(["list", "--covers"] + options).withoutStyles
+      #expect(page.matches(of: /HARRY POTTER/).count == 7)
     }
     _ = output(["bookmark", "1-2", "--finished"])
     let page = output(["list", "--covers", "--finished"]).withoutStyles
@@ -112,23 +99,5 @@ struct CoverTests {
     }
     let rows = output(["shelf"]).withoutStyles
     #expect(rows.contains("\n        (1)                » (2)\n   finished twice           3/18\n"))
-  }
-
-  @Test(arguments: [80, 64])
-  func theReaderShowsItToo(columns: Int) throws {
-    let session = try ShellUser(["TERM": "xterm"]).startInTerminal(
-      ["read", "3"], .size(columns: columns))
-    try session.wait(for: "the cover") { $0.rows.contains { $0.contains("HARRY POTTER") } }
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
-  }
-
-  @Test(arguments: [["--no-cover"], ["--ascii"], ["--no-color"]])
-  func theReaderMayHaveNone(words: [String]) throws {
-    let session = try ShellUser(["TERM": "xterm"]).startInTerminal(["read", "3"] + words)
-    try session.wait(for: "the page") { $0.rows.contains("Dedication") }
-    session.type("q")
-    #expect(try session.ending() == .exit(0))
-    #expect(!session.text.contains("HARRY POTTER"))
   }
 }

@@ -18,23 +18,6 @@ struct MessageTests {
     #expect(run("list", "--data", "no such file.json") == .failed(66, errors))
   }
 
-  @Test func theCommandOfAHintCanBeCopied() {
-    #expect(
-      run("search").errors == """
-        Error: Missing argument TEXT.
-        Hint: For example:
-          hp-books search dumbledore
-
-        """)
-    let narrow = run("search", columns: 20).errors
-    #expect(narrow.contains("Hint: For example:\n  hp-books search dumbledore\n"))
-  }
-
-  @Test func aLongPathIsLeftWhole() {
-    let path = "/nowhere/" + String(repeating: "long/", count: 10) + "books.json"
-    #expect(run("list", "--data", path).errors == "Error: There is no file '\(path)'.\n")
-  }
-
   @Test func aPipeGetsEachMessageOnOneLine() {
     let run = run("list", "--data", "no such file.json", "--width", "20", rows: nil)
     #expect(run == .failed(66, "Error: There is no file 'no such file.json'.\n"))

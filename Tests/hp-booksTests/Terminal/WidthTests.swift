@@ -37,12 +37,6 @@ struct WidthTests {
     #expect(try run(request.words, columns: width) == asked)
   }
 
-  @Test(arguments: Request.everyPage, [20, 80])
-  func everyPageFitsTheWidth(_ request: Request, width: Int) throws {
-    let page = try run(request.words + ["--width", "\(width)"]).output
-    #expect(page.withoutWholeText.layoutFaults(width: width) == [])
-  }
-
   @Test(arguments: Request.everyCommandForPeople, [1, 2, 3, 7, 19].sampled(2))
   func theNarrowestTerminalGetsSomethingOfEverything(_ request: Request, width: Int) throws {
     let run = try run(request.words, columns: width)
@@ -64,20 +58,5 @@ struct WidthTests {
     plan.output = .file(try user.home.write("", to: "output"))
     _ = try user.runInTerminal(["summary", "3"], plan)
     #expect(try user.home.read("output") == run(["summary", "3"]).output)
-  }
-
-  @Test(arguments: ["19", "501", "-5", "0", "x", "80.5", ""])
-  func otherWidthsAreRefused(_ width: String) throws {
-    let run = try run(["list", "--width=\(width)"])
-    #expect(run.ending == .exit(64))
-    #expect(run.output == "")
-    #expect(
-      run.errors.hasPrefix(width.isEmpty ? "Error: Missing value for" : "Error: --width must"))
-  }
-
-  @Test(arguments: (1...7).map(String.init))
-  func proseIsNeverWiderThanEighty(_ volume: String) throws {
-    let page = try run(["summary", volume, "--expand", "--width", "200"]).output
-    #expect(page.layoutFaults(width: 80) == [])
   }
 }
