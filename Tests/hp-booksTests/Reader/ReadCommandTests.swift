@@ -110,15 +110,6 @@ struct ReadCommandTests {
     try session.quit()
   }
 
-  @Test(arguments: ["", "cl", "c/", "rp?"])
-  func controlCQuitsAnywhere(keys: String) throws {
-    var reader = reader
-    let session = try start(showing: reader)
-    for key in keys { try session.press(key, in: &reader) }
-    session.type("\u{3}")
-    #expect(try session.ending() == .signal(SIGINT))
-  }
-
   @Test func withoutAStateASummaryStaysExpandedWhileItIsOpen() throws {
     var reader = reader
     let session = try program.startInTerminal(["read", "3", "--no-state"])
@@ -180,12 +171,6 @@ struct ReadCommandTests {
     #expect(session.text.contains("\u{1b}[\(codes)m(3)\u{1b}[0m"))
     #expect(session.text.contains("\u{1b}[1mAuthor\u{1b}[0m"))
     #expect(session.text.contains("  \u{1b}[1mp\u{1b}[0m who"))
-    try session.quit()
-  }
-
-  @Test func keysAreReadFromTheTerminalWhereInputIsNone() throws {
-    let session = try program.startInTerminal(["read", "3"], TerminalPlan(input: .null))
-    try session.wait(for: reader)
     try session.quit()
   }
 

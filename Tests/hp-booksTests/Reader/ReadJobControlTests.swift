@@ -23,18 +23,14 @@ struct ReadJobControlTests {
   }
 
   @Test func aSuspendedReaderLeavesTheTerminalAndComesBack() throws {
-    try run("hp-books read 3")
-    try waitForReader()
-    shell.type("\u{1a}")
-    try waitForPrompt()
+    try startReader()
+    try suspendReader()
     try resumeAndQuit()
   }
 
   @Test func inTheBackgroundItWaitsForTheForeground() throws {
-    try run("hp-books read 3")
-    try waitForReader()
-    shell.type("\u{1a}")
-    try waitForPrompt()
+    try startReader()
+    try suspendReader()
     try run("bg")
     try waitForReport("Stopped", count: 2)
     #expect(!shell.screen.isAlternate, "nothing is drawn over what the shell shows")
@@ -51,8 +47,7 @@ struct ReadJobControlTests {
   }
 
   @Test func stoppedFromOutsideItComesBack() throws {
-    try run("hp-books read 3")
-    try waitForReader()
+    try startReader()
     let number = try #require(shell.foregroundProcess)
     kill(number, SIGSTOP)
     try shell.wait(for: "the prompt") { $0.transcript.hasSuffix(ShellUser.prompt) }
@@ -60,11 +55,9 @@ struct ReadJobControlTests {
   }
 
   @Test func aStoppedReaderCanBeEnded() throws {
-    try run("hp-books read 3")
-    try waitForReader()
+    try startReader()
     let number = try #require(shell.foregroundProcess)
-    shell.type("\u{1a}")
-    try waitForPrompt()
+    try suspendReader()
     kill(number, SIGTERM)
     kill(number, SIGCONT)
     try waitForReport("Terminated", count: 1)
@@ -75,16 +68,14 @@ struct ReadJobControlTests {
   /// What was asked for is held up until the shell has gone, which sends a signal of its own.
   @Test(arguments: ["", "j", "c", "cl", "/", ":", "?", "\u{1a}"])
   func aClosedWindowLosesNothing(keys: String) throws {
-    try run("hp-books read 3")
-    try waitForReader()
+    try startReader()
     let number = try #require(shell.foregroundProcess)
     let lock = try HeldFolder(program.home.path)
     try shell.askInVain(reader)
     var reader = reader
     _ = reader.handle(.key(.character("m")))
     if keys == "\u{1a}" {
-      shell.type(keys)
-      try waitForPrompt()
+      try suspendReader()
     } else {
       for key in keys { try shell.press(key, in: &reader) }
     }
@@ -103,7 +94,7 @@ struct ReadJobControlTests {
 
   @Test func theShellSeesTheSignal() throws {
     try run("hp-books read 3; echo status $?")
-    try waitForReader()
+    try shell.wait(for: reader)
     shell.type("\u{3}")
     try waitForPrompt()
     try run("echo status $?")
@@ -118,11 +109,19 @@ extension ReadJobControlTests {
     try shell.wait(for: "the echo") { $0.transcript.contains(command) }
   }
 
-  private func waitForReader() throws { try shell.wait(for: reader) }
+  private func startReader() throws {
+    try run("hp-books read 3")
+    try shell.wait(for: reader)
+  }
+
+  private func suspendReader() throws {
+    shell.type("\u{1a}")
+    try waitForPrompt()
+  }
 
   private func resumeAndQuit() throws {
     try run("fg")
-    try waitForReader()
+    try shell.wait(for: reader)
     shell.type("q")
     try waitForPrompt()
     try exitShell()

@@ -175,14 +175,6 @@ struct ReaderLoopTests {
     #expect(store.load().state.bookmarks == [3: expected])
   }
 
-  /// Volumes that are only passed do not count as shown.
-  @Test func bookmarksTheShelfAndVisitsAreRemembered() {
-    let state = run(ScriptedTerminal(Self.size, [(0, .typed("..slll"))])).session.state
-    #expect(state.bookmarks == [3: 2])
-    #expect(state.keptVolumes == [3])
-    #expect(state.recentVolumes == [6, 3])
-  }
-
   /// What ends it; saving is left to the caller, who gives the screen back first.
   @Test(arguments: [.typed("q"), .closed, .termination] as [TerminalEvent])
   func inTheEndNothingIsLost(event: TerminalEvent) {
