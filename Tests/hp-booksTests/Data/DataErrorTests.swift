@@ -12,11 +12,8 @@ struct DataErrorTests {
     file = reader.home.path("books.json")
   }
 
-  @Test func aMissingFileIsNamed() {
+  @Test func whatIsNoFileIsNamed() throws {
     #expect(list() == .failed(66, "Error: There is no file '\(file)'.\n"))
-  }
-
-  @Test func aFolderIsNoDataFile() throws {
     try reader.home.createFolder("books.json")
     #expect(list() == .failed(66, "Error: '\(file)' is a folder, not a data file.\n"))
   }
@@ -33,13 +30,6 @@ struct DataErrorTests {
     #expect(run.ending == .exit(66))
   }
 
-  @Test(.enabled(if: geteuid() != 0, "The superuser may read anything."))
-  func aFileThatMayNotBeReadIsNamed() throws {
-    try reader.home.write("", to: "books.json")
-    try reader.home.setPermissions(0, of: "books.json")
-    #expect(list() == .failed(66, "Error: '\(file)' cannot be read: Permission denied.\n"))
-  }
-
   /// The contents of a file, and what is said of it.
   @Test(arguments: try CaseFile().sections)
   func theLineIsShownWithACaret(answer: CaseFile.Section) throws {
@@ -47,40 +37,23 @@ struct DataErrorTests {
     #expect(list() == .failed(65, answer.text.replacing("FILE", with: file)))
   }
 
-  @Test func anEmptyFileIsNamed() throws {
-    try reader.home.write("", to: "books.json")
-    #expect(list() == .failed(65, "Error: '\(file)' is empty.\n"))
-  }
-
   @Test(arguments: Request.everyCommandAboutBooks)
   func everyCommandSaysTheSame(_ request: Request) throws {
-    let text = """
-      {"data": [\(Self.book(of: "Emma")),
-        \(Self.book(of: "Persuasion", released: "1817-02-30"))]}
-      """
+    let books = [SampleBook(), SampleBook(title: "Persuasion", releaseDate: "1817-02-30")]
+    let text = SampleBook.file(books).replacing("}},{", with: "}},\n{")
     try reader.home.write(text, to: "books.json")
     #expect(
       reader.rehearse(request.words + ["--data", file])
         == .failed(
           65,
           """
-          Error: \(file):2:95: book 2, "Persuasion", "release_date": found "1817-02-30", but the \
+          Error: \(file):2:87: book 2, "Persuasion", "release_date": found "1817-02-30", but the \
           calendar has no such date.
-            …Austen", "pages": 1, "release_date": "1817-02-30", "dedication": "", "summ…
+            …e Austen","pages":474,"release_date":"1817-02-30","dedication":"To the Pri…
                                                   ^
           \(Self.hint)
           """))
     #expect(try reader.home.contents == ["books.json"])
-  }
-
-  @Test func faultsThatAreAlikeAreCounted() throws {
-    let books = (1...14).map { Self.book(of: "Volume \($0)", released: "soon") }
-    try reader.home.write("{\"data\": [\(books.joined(separator: ",\n"))]}", to: "books.json")
-    let lines = list().errors.split(separator: "\n").map(String.init)
-    try #require(lines.count == 5)
-    #expect(lines[0].hasPrefix("Error: \(file):1:101: book 1, \"Volume 1\", \"release_date\": "))
-    #expect(lines[3] == "  and 13 more like it, the next on line 2")
-    #expect(lines[4] + "\n" == Self.hint)
   }
 
   /// Files in another encoding than UTF-8, and the name that it is given.
@@ -97,13 +70,6 @@ struct DataErrorTests {
   }
 
   private static let hint = "Hint: For the format of a data file, type: hp-books help data\n"
-
-  private static func book(of title: String, released: String = "1815-12-23") -> String {
-    """
-    {"attributes": {"title": "\(title)", "author": "Jane Austen", "pages": 1, \
-    "release_date": "\(released)", "dedication": "", "summary": "", "chapters": []}}
-    """
-  }
 
   private func list() -> ProgramResult { reader.rehearse("list", "--data", file) }
 }

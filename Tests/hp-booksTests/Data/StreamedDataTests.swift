@@ -29,24 +29,18 @@ struct StreamedDataTests {
     ("cat books.json >pipe & hp-books WORDS --data pipe", "pipe"),
   ]
 
-  @Test(arguments: scripts.map(\.0))
-  func aPageOffersNoCommandThatCouldNotReadItAgain(script: String) throws {
+  @Test(arguments: scripts)
+  func aPageOffersNoCommandThatCouldNotReadItAgainAndAChangeIsRefused(
+    script: String, source: String
+  ) throws {
     #expect(try run(script, "summary") == .printed(page("\(Self.line.dropLast(6))…")))
     #expect(try run(script, "show 1").errors == "")
     #expect(!reader.home.exists(".local"))
-  }
-
-  @Test(arguments: scripts)
-  func aChangeIsRefused(script: String, source: String) throws {
-    for words in ["bookmark 1 1", "shelf 1 --add --json"] {
-      let refused = try run(script, words)
-      #expect(refused.output == "")
-      #expect(refused.ending == .exit(64))
-      #expect(
-        refused.errors.hasPrefix(
-          "Error: Nothing can be changed, since \(source) may hold other books next time.\nUsage: ")
-      )
-    }
+    let refused = try run(script, "shelf 1 --add --json")
+    let message = "Error: Nothing can be changed, since \(source) may hold other books next time.\n"
+    #expect(refused.errors.hasPrefix(message + "Usage: "))
+    #expect(refused.output == "")
+    #expect(refused.ending == .exit(64))
   }
 
   /// Whatever `--no-state` refuses, and whether it would have made a difference or not.
@@ -94,30 +88,6 @@ struct StreamedDataTests {
           See 'hp-books show --help' for more information.
 
         """)
-  }
-
-  @Test func aFileNamedLikeStandardInputIsReadByItsPath() throws {
-    let run = try run("cp books.json -- - && hp-books list --data ./-", "")
-    #expect(
-      run
-        == .printed(
-          """
-               Title                    Released           Pages
-            1  Emma   ────────────────  December 23, 1815    474
-
-          """))
-  }
-
-  @Test func standardInputHasALimit() throws {
-    let script = "hp-books list --data - </dev/zero"
-    let run = try reader.shell(script)
-    #expect(run.errors == "Error: Standard input is larger than the limit of 512 MiB.\n")
-    #expect(run.ending == .exit(66))
-  }
-
-  @Test func thePathsSayWhatIsRead() throws {
-    let page = try run("hp-books paths --data -", "").output
-    #expect(page.hasPrefix("  Data   standard input\n"))
   }
 
   /// The keys come from the terminal, since standard input has been read to its end.

@@ -102,10 +102,7 @@ struct UnwritableStateTests {
   }
 
   /// The folder of a file such as `/state.json` is the root, not one without a name.
-  @Test(
-    .enabled(
-      if: geteuid() != 0 || UnprivilegedUser.isAvailable,
-      "Without setpriv, root cannot become somebody else."))
+  @Test(unlessRootCannotBecomeSomebodyElse)
   func whatMayNotBeWrittenOrRead() throws {
     for (name, permissions) in [("sealed", 0o555), ("closed", 0), ("open", 0o777)] {
       try home.createFolder(name, permissions: permissions)
@@ -117,8 +114,7 @@ struct UnwritableStateTests {
       home.path("sealed/state.json"), home.path("closed/state.json"), home.path("open/state.json"),
       "/hp-books-\(UUID()).json",
     ] {
-      let words = ["summary", "1", "--expand", "--state", file]
-      let outcome = try geteuid() == 0 ? UnprivilegedUser.run(words) : reader.run(words)
+      let outcome = try run(["summary", "1", "--expand", "--state", file])
       #expect(outcome.output.hint("Less") == "hp-books summary 1 --collapse --state \(file)")
       #expect(
         outcome.errors == """
@@ -132,13 +128,21 @@ struct UnwritableStateTests {
     #expect(try home.contents == ["closed", "open", "open/state.json", "sealed"])
   }
 
-  @Test(
-    .enabled(if: UnprivilegedUser.isAvailable, "Only root, with setpriv, can become somebody else.")
-  )
-  func aDataFileOfSomebodyElse() throws {
+  @Test(unlessRootCannotBecomeSomebodyElse)
+  func aDataFileThatMayNotBeRead() throws {
     let file = try home.write(SampleBook.file([SampleBook()]), to: "books.json")
-    try home.setPermissions(0o600, of: "books.json")
-    let outcome = try UnprivilegedUser.run(["list", "--data", file])
-    #expect(outcome == .failed(66, "Error: '\(file)' cannot be read: Permission denied.\n"))
+    try home.setPermissions(geteuid() == 0 ? 0o600 : 0, of: "books.json")
+    #expect(
+      try run(["list", "--data", file])
+        == .failed(66, "Error: '\(file)' cannot be read: Permission denied.\n"))
+  }
+
+  private static let unlessRootCannotBecomeSomebodyElse = ConditionTrait.enabled(
+    if: geteuid() != 0 || UnprivilegedUser.isAvailable,
+    "Without setpriv, root cannot become somebody else.")
+
+  /// Runs the program as somebody for whom permissions count.
+  private func run(_ words: [String]) throws -> ProgramResult {
+    try geteuid() == 0 ? UnprivilegedUser.run(words) : reader.run(words)
   }
 }
