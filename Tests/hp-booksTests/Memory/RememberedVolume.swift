@@ -6,9 +6,17 @@ extension LibraryUser {
   /// What is remembered of each volume, as the program tells other programs.
   ///
   /// Volumes of which nothing is remembered are left out.
-  ///
-  ///     ["2 Emma: 9 Highbury, finished 1, kept, expanded", "3 Sanditon: begun The Hill"]
-  func memories() throws -> [String] { try volumes("list").compactMap(\.memory) }
+  func memories() throws -> [String] {
+    try volumes("list").compactMap { volume in
+      let bookmark = volume["bookmark"]
+      let facts = [
+        bookmark?["place"], bookmark?["title"], volume["timesFinished"], volume["isKept"],
+        volume["isExpanded"],
+      ]
+      let isBlank = facts == [nil, nil, .number(0), .bool(false), .bool(false)]
+      return isBlank ? nil : "\(volume["volume"] ?? .null) \(facts)"
+    }
+  }
 
   /// The numbers of the volumes that a command is about, in its order.
   func numbers(_ line: String) throws -> [Int] {
@@ -24,22 +32,5 @@ extension LibraryUser {
     let run = run(line + " --json")
     #expect(run.ending == .exit(0), "\(line): \(run.errors)")
     return try JSONDatum(Data(run.output.utf8))["volumes"]?.items ?? []
-  }
-}
-
-extension JSONDatum {
-  /// Everything that is remembered of a volume, in few words; nil if that is nothing.
-  fileprivate var memory: String? {
-    let (bookmark, times) = (self["bookmark"], self["timesFinished"]?.number ?? 0)
-    let parts = [
-      bookmark?["title"]?.text.map {
-        "\(bookmark?["place"]?.number.map(String.init) ?? "begun") \($0)"
-      },
-      times > 0 ? "finished \(times)" : nil, self["isKept"] == .bool(true) ? "kept" : nil,
-      self["isExpanded"] == .bool(true) ? "expanded" : nil,
-    ].compactMap(\.self)
-    guard !parts.isEmpty, let volume = self["volume"]?.number, let title = self["title"]?.text
-    else { return nil }
-    return "\(volume) \(title): \(parts.joined(separator: ", "))"
   }
 }
