@@ -23,13 +23,8 @@ package struct ScreenPicture {
   private let description: String
   private let frames: [Cells]
 
-  /// Takes a picture without the empty rows at the end, with what was typed as its title, and
-  /// with words for those who cannot see it.
-  package init(title: String, description: String, of screens: EmulatedScreen...) {
-    self.init(title: title, description: description, of: screens)
-  }
-
-  /// Takes pictures that are shown in turn.
+  /// Takes a picture without the empty rows at the end, or several that are shown in turn, with what
+  /// was typed as its title, and with words for those who cannot see it.
   package init(title: String, description: String, of screens: [EmulatedScreen]) {
     self.title = title
     self.description = description
