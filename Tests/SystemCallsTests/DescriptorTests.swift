@@ -39,9 +39,6 @@ struct DescriptorTests {
 
 #if canImport(Glibc)
 import Glibc
-import SystemCalls
-import TestSupport
-import Testing
 
 /// In processes of their own, whose standard streams a test may close.
 struct StandardStreamTests {

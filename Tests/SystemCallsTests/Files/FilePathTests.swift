@@ -51,13 +51,6 @@ struct FilePathTests {
     #expect(try FilePath.resolvingLinks(folder.path("one")) == folder.path("a/../b/four"))
   }
 
-  @Test func linksThatLeadInACircleAreSaidSo() throws {
-    try folder.link("one", to: "two")
-    try folder.link("two", to: "one")
-
-    #expect(throws: Errno.tooManyLinks) { try FilePath.resolvingLinks(folder.path("one")) }
-  }
-
   @Test func aFileHasOnePath() throws {
     let file = try folder.write([], to: "file")
     try folder.link("link", to: "file")
@@ -109,13 +102,6 @@ struct FilePathTests {
     #expect(FilePath.exists(path) == (name != "missing"))
   }
 
-  @Test func aNameThatIsTakenIsNotGivenAgain() throws {
-    let file = try folder.write([1], to: "file")
-    let other = try folder.write([2], to: "other")
-    #expect(throws: Errno.fileExists) { try FilePath.addName(other, to: file) }
-    #expect(try folder.bytes("other") == [2])
-  }
-
   @Test func foldersAreMadeForTheirOwnerWhereTheyAreMissing() throws {
     try FilePath.createFolder(folder.path("a/b/c"))
     try FilePath.createFolder(folder.path("a/b/c"))
@@ -125,24 +111,6 @@ struct FilePathTests {
 
     try folder.write([], to: "file")
     #expect(throws: Errno.notADirectory) { try FilePath.createFolder(folder.path("file/a/b")) }
-  }
-
-  @Test func aFileTakesThePlaceOfAnother() throws {
-    let one = try folder.write([1], to: "one")
-    let two = try folder.write([2], to: "two")
-    try FilePath.move(one, to: two)
-
-    #expect(!FilePath.exists(one))
-    #expect(try FileDescriptor(two, for: .reading).readAll(limit: 10) == [1])
-    #expect(throws: Errno.noSuchFile) { try FilePath.move(one, to: two) }
-  }
-
-  @Test func aLinkThatLeadsNowhereIsThereToo() throws {
-    try folder.link("link", to: "missing")
-
-    #expect(FilePath.exists(folder.path("link")))
-    FilePath.remove(folder.path("link"))
-    #expect(!FilePath.exists(folder.path("link")))
   }
 }
 
