@@ -6,15 +6,6 @@ import Testing
 /// Lets real shells complete, with a program that notes what it is asked.
 @Suite(.timeLimit(.minutes(60)))
 struct CompletionScriptTests {
-  @Test(arguments: CompletionScript.allCases)
-  func isShortAndHasNoTrailingBlanks(script: CompletionScript) {
-    let lines = script.contents(for: Sample.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.last == "")
-    #expect(lines.count - 1 <= 25)
-    #expect(!lines.contains { $0.last == " " })
-  }
-
   private static let shells = CompletionScript.allCases.filter { $0.tool.isInstalled }
 
   @Test(arguments: shells)

@@ -34,10 +34,10 @@ struct HelpPageTests {
 
   @Test func listsCommandsUnderTheirHeadings() {
     let expected = """
-      Read.
+      Shows books.
 
-      Usage: books COMMAND [options]
-             books VOLUME [options]
+      Usage: rack COMMAND [options]
+             rack VOLUME [options]
 
       Books:
         list     List the volumes.
@@ -49,23 +49,14 @@ struct HelpPageTests {
       Topics:
         options  The options that all commands take.
 
-      For more about a command or topic, type: books help NAME
+      For more about a command or topic, type: rack help NAME
       """
-    let page = HelpPage(subject: .program, program: Grouped.self)
+    let page = HelpPage(subject: .program, program: Rack.self)
     #expect(page.lines(width: 80).map(\.plainText).joined(separator: "\n") == expected)
     #expect(
-      page.lines(width: 30).prefix(5).map(\.plainText) == [
-        "Read.", "", "Usage: books COMMAND [options]", "  books VOLUME [options]", "",
+      page.lines(width: 29).prefix(5).map(\.plainText) == [
+        "Shows books.", "", "Usage: rack COMMAND [options]", "  rack VOLUME [options]", "",
       ])
-  }
-
-  private enum Grouped: ParsableProgram {
-    static let name = "books"
-    static let version = "1"
-    static let abstract = "Read."
-    static let commands: [any ParsableCommand.Type] = [Sample.List.self, Sample.Show.self]
-    static let commandHeadings = [Term("list", "Books"), Term("help", "The program")]
-    static let defaultCommand: (any ParsableCommand.Type)? = Sample.Show.self
   }
 
   @Test(arguments: [20, 30, 80])
@@ -97,41 +88,17 @@ struct HelpPageTests {
 
   @Test func putsExplanationsBelowTheirLabelsWhereItIsNarrow() throws {
     let expected = """
-      Show a volume as a
-      page.
+      The variables that
+      matter.
 
-      Usage: books show
-        [VOLUME] [options]
+      Set them in the
+      shell.
 
-      Examples:
-        books show 3
-          Read the third
-          volume
-        books show azkaban
-          Find it by its
-          title
-
-      Without VOLUME it
-      shows the volume
-      that was shown last.
-
-      Arguments:
-        VOLUME
-          A volume's
-          number or words
-          of its title.
-
-      Options:
-        --json
-          Print JSON for
-          programs.
-
-      For the options that
-      all commands take,
-      type: books help
-      options
+        NO_COLOR
+          Not empty: never
+          use colour.
       """
-    #expect(try text("show", width: 20) == expected)
+    #expect(try text("environment", width: 20) == expected)
   }
 
   @Test func describesTheOptionsOfAllCommands() throws {

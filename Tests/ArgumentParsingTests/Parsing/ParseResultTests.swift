@@ -79,10 +79,9 @@ struct ParseResultTests {
   }
 
   @Test func whatARepeatingArgumentEndsInIsForTheCommandToTell() throws {
-    typealias Turn = ArgumentParsingTests.Shelf.Turn
-    let values = try ArgumentParsingTests.Shelf.run("turn red door 9").given
-    #expect(values[Turn.book] == ["red", "door", "9"])
-    #expect(try ArgumentParsingTests.Shelf.run("turn").given[Turn.book] == [])
+    let values = try Shelf.run("turn red door 9").given
+    #expect(values[Shelf.Turn.book] == ["red", "door", "9"])
+    #expect(try Shelf.run("turn").given[Shelf.Turn.book] == [])
   }
 
   /// An argument of another command has no value, whatever its name.
@@ -145,22 +144,12 @@ struct ParseResultTests {
 // MARK: - The default command
 
 extension ParseResultTests {
-  /// A program whose command `show` may be left out.
-  private enum Shelf: ParsableProgram {
-    static let name = "shelf"
-    static let version = "1"
-    static let abstract = "Shows books."
-    static let commands: [any ParsableCommand.Type] = [Sample.List.self, Sample.Show.self]
-    static let defaultCommand: (any ParsableCommand.Type)? = Sample.Show.self
-    static let wordlessCommand: (any ParsableCommand.Type)? = Sample.List.self
-  }
-
   @Test(arguments: [
     ("3", "3"), ("goblet of fire", "goblet of fire"), ("--json 3", "3"), ("-3", "-3"),
     ("-- -x", "-x"), ("half", "half"),
   ])
   func theDefaultCommandMayBeLeftOut(_ line: String, _ volume: String) throws {
-    let (command, values) = try Shelf.run(line)
+    let (command, values) = try Rack.run(line)
     #expect(command.name == "show")
     #expect(values[Sample.volume] == volume)
     #expect(values.isCommandImplied)
@@ -168,18 +157,18 @@ extension ParseResultTests {
 
   @Test(arguments: ["", "--json"])
   func aLineWithoutAWordHasACommandOfItsOwn(_ line: String) throws {
-    let (command, values) = try Shelf.run(line)
+    let (command, values) = try Rack.run(line)
     #expect(command.name == "list")
     #expect(values.isCommandImplied)
   }
 
   @Test(arguments: [("--help", "Shows books."), ("list --help", "List the volumes.")])
   func helpAloneIsAboutTheProgram(_ line: String, _ abstract: String) throws {
-    #expect(try Shelf.help(line).page.lines(width: 80)[0].plainText == abstract)
+    #expect(try Rack.help(line).page.lines(width: 80)[0].plainText == abstract)
   }
 
   @Test func aNamedCommandIsNoDefault() throws {
-    #expect(try !Shelf.run("show 3").given.isCommandImplied)
+    #expect(try !Rack.run("show 3").given.isCommandImplied)
   }
 
   @Test(arguments: [
@@ -189,7 +178,7 @@ extension ParseResultTests {
     ("-- show", "The command 'show' must come before '--'."),
   ])
   func whatWasNearlyMeantIsAnError(_ line: String, _ message: String) {
-    #expect(Shelf.message(for: line) == message)
+    #expect(Rack.message(for: line) == message)
   }
 
   /// Such a word may be a name all the same, so it is for the program to say that it is none.
@@ -198,13 +187,13 @@ extension ParseResultTests {
     ("", nil),
   ])
   func aWordLikeACommandBelongsToTheDefaultCommand(_ line: String, _ message: String?) throws {
-    _ = try Shelf.run(line)
-    #expect(Shelf.misspelledCommand(in: line.words)?.problem.message == message)
+    _ = try Rack.run(line)
+    #expect(Rack.misspelledCommand(in: line.words)?.problem.message == message)
   }
 
-  @Test(arguments: [("3 --help", "shelf show"), ("shwo --help", "shelf COMMAND")])
+  @Test(arguments: [("3 --help", "rack show"), ("shwo --help", "rack COMMAND")])
   func helpIsThatOfTheDefaultCommand(_ line: String, _ use: String) throws {
-    let lines = try Shelf.help(line).page.lines(width: 80)
+    let lines = try Rack.help(line).page.lines(width: 80)
     #expect(lines.contains { $0.plainText.hasPrefix("Usage: \(use) ") })
   }
 }

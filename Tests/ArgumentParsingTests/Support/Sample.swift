@@ -99,6 +99,17 @@ extension Sample {
   }
 }
 
+/// A program whose command `show` may be left out.
+enum Rack: ParsableProgram {
+  static let name = "rack"
+  static let version = "1"
+  static let abstract = "Shows books."
+  static let commands: [any ParsableCommand.Type] = [Sample.List.self, Sample.Show.self]
+  static let commandHeadings = [Term("list", "Books"), Term("help", "The program")]
+  static let defaultCommand: (any ParsableCommand.Type)? = Sample.Show.self
+  static let wordlessCommand: (any ParsableCommand.Type)? = Sample.List.self
+}
+
 /// A program with arguments of several kinds: a name of two words, a file, books, and a place in a
 /// book, which depends on the book.
 enum Shelf: ParsableProgram {
