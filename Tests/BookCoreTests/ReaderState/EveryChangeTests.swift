@@ -97,39 +97,6 @@ struct EveryChangeTests {
   }
 }
 
-// MARK: Many writers
-
-extension EveryChangeTests {
-  @Test func manyWritersLoseNoChange() async throws {
-    let store = store
-    let count = 12
-    let books = (1...100 + count).map { Book(integerLiteral: $0) }
-    try store.save([.kept(Array(books.suffix(count)))])
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for volume in 1...count {
-        let (book, other) = (books[volume], books[99 + volume])
-        for change in [
-          .kept([book]), .bookmarked(book, place: 9), .shown(book), .finished([other]),
-          .removedFromShelf([other]),
-          .moved(1, by: 1),
-        ] as [ReaderState.Change] {
-          group.addTask { try store.save([change], timeout: .seconds(60)) }
-        }
-      }
-      try await group.waitForAll()
-    }
-    let state = store.load().state
-    #expect(state.keptVolumes == Array(2...count + 1))
-    #expect(Set(state.recentVolumes).count == ReaderState.maxRecentVolumes)
-    #expect(state.record(of: 1).bookmark == Bookmark(integerLiteral: count), "a step for each")
-    for volume in 1...count {
-      #expect(state.record(of: books[volume]).bookmark == 9)
-      #expect(state.record(of: books[99 + volume]).timesFinished == 1)
-    }
-    #expect(try folder.names(in: "states") == ["state.json"])
-  }
-}
-
 // MARK: Numbers of all kinds
 
 extension EveryChangeTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BookCore
 
-struct ReaderStateEntryTests: EntryReading {
+struct ReaderStateEntryTests {
   private static let whole = """
     {"volumes": [{"volume": 1, "title": "Book 1", "lastShown": 7}, \
     {"volume": 3, "title": "Book 3", "bookmark": {"chapter": 9, \
@@ -65,10 +65,33 @@ struct ReaderStateEntryTests: EntryReading {
   }
 }
 
+extension ReaderStateEntryTests {
+  /// Reads a file with an entry of the embedded series.
+  private func entry(_ text: String) throws -> ReaderStateFile {
+    let text = "{\"version\":3,\"series\":{\"embedded\":\(text)}}"
+    return try ReaderStateFile(Array(text.utf8), of: .embedded, inOwnPlace: false)
+  }
+
+  /// What is written of an entry after some changes, in which nothing is damaged any more.
+  @discardableResult
+  private func saved(_ entry: ReaderStateFile, _ changes: ReaderState.Change...) throws -> String {
+    var entry = entry
+    _ = entry.apply(changes)
+    let value = entry.state.fileEntry ?? .object(JSONObject())
+    let text = String(decoding: value.encoded, as: UTF8.self)
+    let again = try self.entry(text)
+    #expect(again.damagedParts == [])
+    #expect(again.state == entry.state)
+    return text
+  }
+}
+
 // MARK: Damage
 
 extension ReaderStateEntryTests {
-  /// Entries, the values that damage them in the place of `?`, and what is understood.
+  /// Entries, what damages them in the place of `?`, and what is understood.
+  ///
+  /// A member that is not known is damage too; the second of two with one name is no more known.
   @Test(arguments: try CaseFile().sections(of: "damage in"))
   func damageCostsOnlyItself(part: CaseFile.Section) throws {
     for row in part.rows {
@@ -86,6 +109,14 @@ extension ReaderStateEntryTests {
     let entry = try entry(#"{"undo":1,"volumes":[1,2,{}],"lost":[1],"reading":"x","recent":[0]}"#)
     #expect(entry.damagedParts.sorted() == ["lost", "reading", "recent", "undo", "volumes"])
     #expect(try saved(entry) == "{}\n")
+  }
+
+  @Test func ofManyPartsThatAreNotKnownTheFirstAreTold() throws {
+    let members = (1...100_000).map { "\"m\($0)\":0" }
+    let entry = try entry(
+      "{\(members.joined(separator: ",")),\"volumes\":[{\"title\":\"Emma\",\"isKept\":true}]}")
+    #expect(entry.damagedParts == (1...10).map { "m\($0)" })
+    #expect(entry.state.records.count == 1)
   }
 
   /// Whatever a person has written twice, nothing ends the program.
@@ -138,45 +169,5 @@ extension ReaderStateEntryTests {
     #expect(texts[0] != texts[1])
     #expect(texts[0] == texts[2])
     #expect(texts[1] == texts[3])
-  }
-}
-
-// MARK: What is not known
-
-extension ReaderStateEntryTests {
-  /// A member that is not known, in each kind of object, and the name of the part; the second of
-  /// two members with one name is no more known.
-  @Test(arguments: [
-    (#"{"l\u0061ter" : [ 1.0,null ], "volumes": [{"title": "Book 3", "isKept": true}]}"#, "later"),
-    (#"{"later": null, "volumes": [{"title": "Book 3", "isKept": true}]}"#, "later"),
-    (#"{"recent": [3], "volumes": [{"title": "Book 3", "isKept": true}]}"#, "recent"),
-    (#"{"volumes": [{"later" : "\u00e9", "title": "Book 3", "isKept": true}]}"#, "volumes"),
-    (
-      #"{"volumes": [{"title": "Book 3", "isKept": true}], "lost": [{"title": "Emma", "a": 1}]}"#,
-      "lost"
-    ),
-    (#"{"volumes": [{"title": "Book 3", "bookmark": {"page":1e2, "chapter": 9}}]}"#, "volumes"),
-    (#"{"volumes": [{"title": "Book 3", "isKept": true, "before": {"a": 1}}]}"#, "volumes"),
-    (
-      #"{"volumes": [{"title": "Book 3", "isKept": true, "before": {"title": "Emma"}}]}"#,
-      "volumes"
-    ),
-    (#"{"volumes": [{"title": "Book 3", "isKept": true, "before": {"before": {}}}]}"#, "volumes"),
-    (#"{"volumes": [{"title": "Book 3", "isKept": true}], "volumes": []}"#, "volumes"),
-    (#"{"volumes": [{"title": "Book 3", "isKept": true, "isKept": 7}]}"#, "volumes"),
-  ])
-  func whatIsNotKnownIsDamage(text: String, part: String) throws {
-    let entry = try entry(text)
-    #expect(entry.damagedParts == [part])
-    #expect(entry.state.records.map(\.book.title) == ["Book 3"])
-    #expect(try !saved(entry).contains("later"))
-  }
-
-  @Test func ofManyPartsThatAreNotKnownTheFirstAreTold() throws {
-    let members = (1...100_000).map { "\"m\($0)\":0" }
-    let entry = try entry(
-      "{\(members.joined(separator: ",")),\"volumes\":[{\"title\":\"Emma\",\"isKept\":true}]}")
-    #expect(entry.damagedParts == (1...10).map { "m\($0)" })
-    #expect(entry.state.records.count == 1)
   }
 }

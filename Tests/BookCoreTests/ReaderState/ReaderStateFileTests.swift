@@ -17,48 +17,6 @@ struct ReaderStateFileTests {
     return String(decoding: contents.encoded(of: .embedded), as: UTF8.self)
   }
 
-  @Test func aNewFileIsEasyToReadAndEdit() throws {
-    #expect(
-      try saved("", .kept([3]), .bookmarked(3, place: 9), .shown(1), .expanded(3), .finished([3]))
-        == """
-        {
-          "version": 3,
-          "series": {
-            "embedded": {
-              "volumes": [
-                {
-                  "volume": 1,
-                  "title": "Book 1",
-                  "lastShown": 1
-                },
-                {
-                  "volume": 3,
-                  "title": "Book 3",
-                  "timesFinished": 1,
-                  "chapterCount": 22,
-                  "isKept": true,
-                  "isExpanded": true,
-                  "isReading": true,
-                  "before": {
-                    "bookmark": {
-                      "chapter": 9,
-                      "title": "Chapter 9",
-                      "isUnique": true,
-                      "chapterCount": 22
-                    },
-                    "isKept": true,
-                    "isExpanded": true,
-                    "isReading": true
-                  }
-                }
-              ]
-            }
-          }
-        }
-
-        """)
-  }
-
   @Test func theEntriesOfOtherSeriesComeBackByteForByte() throws {
     let other = "{ \"volumes\" : [ 9.0 ], \"recent\":\"x\", \"shelf\" : [null,true ] }"
     let last = "{\"1\": 0.50, \"\\u0032\":{} ,\"1\":7}"
@@ -113,12 +71,14 @@ struct ReaderStateFileTests {
 
   @Test(arguments: [
     "", "{\"version\":3.0,\"series\":{}}", "{\"series\":{},\"version\":3,}",
-    "{\"version\":3,\"series\":{\"embedded\":null}}", "{\"version\":3,\"series\":{\"/x\":7}}",
+    "{\"version\":3,\"series\":{\"embedded\":null}}",
+    "\u{feff} {\"version\": 30e-1, \"series\": {\"/x\": 7}}",
   ])
   func aFileWithoutTheSeriesIsThatOfANewReader(text: String) throws {
     let contents = try contents(text)
     #expect(contents.state == ReaderState())
     #expect(contents.damagedParts == [])
+    #expect(try saved(text, .shown(1)).contains("\"embedded\": \(Self.shown("1"))"))
   }
 
   private func failure(_ text: String, inOwnPlace isOwn: Bool = false) -> String? {
@@ -183,18 +143,6 @@ struct ReaderStateFileTests {
     #expect(try contents(text).damagedParts == ["embedded"])
     #expect(try contents(text, of: .dataFile("/x")).damagedParts == ["/x"])
     #expect(try contents(text, of: .dataFile("/y")).damagedParts == [])
-    #expect(
-      try saved(text, .shown(1)) == """
-        {
-          "version": 3,
-          "series": {
-            "/x": [ 1 ],
-            "embedded": \(Self.shown("1")),
-            "/y": { }
-          }
-        }
-
-        """)
   }
 
   private static func shown(_ volume: String) -> String {

@@ -162,15 +162,6 @@ extension ReaderStateSessionTests {
     #expect(store.load().state == session.state)
   }
 
-  @Test func aRequestThatCannotBeSavedIsThrown() throws {
-    try store.save([.shown(1)])
-    try folder.setPermissions(0o400, of: "state.json")
-    var session = ReaderStateSession(store)
-    #expect(throws: ReaderStateError.readOnly(file: file)) { try session.perform(.kept([3])) }
-    var unplaced = ReaderStateSession(noLocation: "x")
-    #expect(throws: ReaderStateError.noLocation(reason: "x")) { try unplaced.perform(.kept([3])) }
-  }
-
   @Test func whereNothingIsKeptARequestIsRefused() throws {
     var session = ReaderStateSession()
     session.remember(.expanded(3))
@@ -210,18 +201,5 @@ extension ReaderStateSessionTests {
     #expect(session.warnings == [])
     #expect(try folder.read("state.json") == "notes")
     #expect(try folder.names() == ["state.json"])
-  }
-
-  @Test func recordsFindTheirBooks() throws {
-    try store.save([.bookmarked(3, place: 9), .shown(3)])
-    let series = BookSeries(titled: ["Emma", "Book 3"])
-    var session = ReaderStateSession(ReaderStateStore(file: file, for: series))
-    #expect(session.state.outline == #"2 "Book 3" at 9; recent 2; reading 2"#)
-    let isDone = try session.perform(.kept([series[1]]))
-    #expect(isDone)
-    #expect(store.load().state.record(of: 3).isKept)
-    let isRead = session.reload()
-    #expect(isRead)
-    #expect(session.state.outline == #"2 "Book 3" at 9 kept; recent 2; reading 2"#)
   }
 }

@@ -22,14 +22,6 @@ struct ReaderStateStoreTests {
     #expect(store.load().problem == nil)
     #expect(try folder.names().isEmpty)
   }
-
-  @Test func theFileAndItsFoldersAreForTheirOwnerAlone() throws {
-    let store = ReaderStateStore(file: folder.path("a/b/state.json"))
-    try store.save([.shown(1)])
-    #expect(try folder.permissions(of: "a") == 0o700)
-    #expect(try folder.permissions(of: "a/b") == 0o700)
-    #expect(try folder.permissions(of: "a/b/state.json") == 0o600)
-  }
 }
 
 // MARK: Damage
@@ -106,45 +98,6 @@ extension ReaderStateStoreTests {
     #expect(store.load().problem == nil)
   }
 
-  @Test(arguments: [
-    "", "{\"version\":3,\"series\":{}}", "{\"series\":{},\"version\":3.0,}\n",
-    "\u{feff} {\"version\": 30e-1, \"series\": {\"/x\": 7}}",
-  ])
-  func aFileWithoutSeriesIsThatOfANewReader(contents: String) throws {
-    try folder.write(contents, to: "state.json")
-    #expect(store.load().state == ReaderState())
-    #expect(store.load().problem == nil)
-    #expect(try store.save([.kept([5])]).problem == nil)
-    #expect(store.load().state.keptVolumes == [5])
-    #expect(try folder.names() == ["state.json"])
-  }
-
-  /// Entries of the series with a part of the wrong shape, and the name of the part.
-  static let parts = [
-    (#"{"recent":[2],"volumes":[{"title":"Book 2","isKept":true}]}"#, "recent"),
-    (#"{"lost":[7],"volumes":[{"title":"Book 2","isKept":true}]}"#, "lost"),
-    (#"{"volumes":[{"title":"Book 2","isKept":true,"later":7}]}"#, "volumes"),
-  ]
-
-  @Test(arguments: parts)
-  func aPartOfTheWrongShapeCostsOnlyThatPart(entry: String, part: String) throws {
-    let other = #"{ "volumes":[ 9 ],"recent": "y" }"#
-    let contents = "{\"version\":3,\"series\":{\"embedded\":\(entry),\"/x\":\(other)}}"
-    try folder.write(contents, to: "state.json")
-    let loaded = store.load()
-    #expect(loaded.state.keptVolumes == [2])
-    #expect(loaded.problem == .partlyDamaged(file: file, parts: [part]))
-    #expect(try folder.names() == ["state.json"], "reading must not write")
-
-    let saved = try store.save([.kept([5])], over: loaded)
-    #expect(saved.problem == .setAside(file: file, keptAs: file + ".damaged"))
-    #expect(saved.state.keptVolumes == [2, 5])
-    #expect(try folder.read("state.json.damaged") == contents)
-    #expect(store.load().problem == nil)
-    #expect(store.load().state.keptVolumes == [2, 5])
-    #expect(try folder.read("state.json").contains(other))
-  }
-
   @Test func damageInTheEntryOfAnotherSeriesIsItsOwn() throws {
     let contents = #"{"version":3,"series":{"/x":7,"embedded":{"volumes":[]}}}"#
     try folder.write(contents, to: "state.json")
@@ -193,18 +146,6 @@ extension ReaderStateStoreTests {
     #expect(store.load().problem == .tooLarge(file: file))
     #expect(throws: ReaderStateError.tooLarge(file: file)) { try store.save([.kept([1])]) }
     #expect(try folder.stamp(of: "state.json") == before)
-  }
-
-  /// A state as large as may be is read, and a change that makes it larger is refused.
-  @Test func aFileThatWouldBecomeTooLargeStaysAsItWas() throws {
-    let (beginning, end) = ("{\"version\":3,\"series\":{\"/x\":[", "]}}")
-    let room = ReaderStateStore.sizeLimit - beginning.utf8.count - end.utf8.count
-    try folder.write(beginning + String(repeating: " ", count: room) + end, to: "state.json")
-    let before = try folder.stamp(of: "state.json")
-    #expect(store.load().problem == nil)
-    #expect(throws: ReaderStateError.full(file: file)) { try store.save([.kept([1])]) }
-    #expect(try folder.stamp(of: "state.json") == before)
-    #expect(try folder.names() == ["state.json"])
   }
 }
 
@@ -263,31 +204,12 @@ extension ReaderStateStoreTests {
 // MARK: Saving
 
 extension ReaderStateStoreTests {
-  @Test func whereNothingChangesNothingIsWritten() throws {
-    try store.save([.shown(3), .kept([3])])
-    let before = try folder.stamp(of: "state.json")
-    let loaded = store.load()
-    try store.save([.shown(3), .kept([3]), .removedFromShelf([2])], over: loaded)
-    try store.save([.shown(3)])
-    try store.save([.removedFromShelf([5])], over: loaded)
-    #expect(try folder.stamp(of: "state.json") == before)
-    try store.save([.shown(4)], over: loaded)
-    #expect(try folder.stamp(of: "state.json") != before)
-  }
-
   @Test func whereOthersHaveSavedTheSameNothingIsWritten() throws {
     let loaded = store.load()
     try store.save([.shown(3)])
     let before = try folder.stamp(of: "state.json")
     #expect(try store.save([.shown(3)], over: loaded).state.recentVolumes.first == 3)
     #expect(try folder.stamp(of: "state.json") == before)
-  }
-
-  @Test func changesOfOthersBetweenTwoSavesAreKept() throws {
-    let first = try store.save([.kept([1])])
-    try store.save([.kept([2])])
-    try store.save([.kept([3])], over: first)
-    #expect(store.load().state.keptVolumes == [1, 2, 3])
   }
 
   @Test func aFileThatWasRemovedInBetweenBeginsAnew() throws {
@@ -319,29 +241,18 @@ extension ReaderStateStoreTests {
 // MARK: Places that are no file
 
 extension ReaderStateStoreTests {
+  /// What is kept aside stands beside the file itself.
   @Test func aSymbolicLinkIsFollowedAndStays() throws {
     try folder.link("state.json", to: "real/kept.json")
     try store.save([.kept([1])])
     try store.save([.kept([2])])
-    #expect(try folder.target(of: "state.json") == "real/kept.json")
     #expect(store.load().state.keptVolumes == [1, 2])
+    try folder.write("{\"version\":3,\"series\":{", to: "real/kept.json")
+    let kept = folder.path("real/kept.json.damaged")
+    #expect(try store.save([.kept([3])]).problem == .setAside(file: file, keptAs: kept))
+    #expect(try folder.target(of: "state.json") == "real/kept.json")
     #expect(try folder.names() == ["real", "state.json"])
-  }
-
-  /// Each link counts from its own folder, and what is kept aside stands beside the file itself.
-  @Test func damageBehindLinksIsKeptBesideTheFile() throws {
-    for name in ["a", "b"] { try folder.createFolder(name) }
-    try folder.link("state.json", to: "a/two")
-    try folder.link("a/two", to: "../b/three")
-    try folder.link("b/three", to: "kept.json")
-    try folder.write("{\"version\":3,\"series\":{", to: "b/kept.json")
-    let kept = folder.path("a/../b/kept.json.damaged")
-    #expect(try store.save([.shown(1)]).problem == .setAside(file: file, keptAs: kept))
-    #expect(try folder.read("b/kept.json.damaged") == "{\"version\":3,\"series\":{")
-    #expect(
-      try folder.contents == [
-        "a", "a/two", "b", "b/kept.json", "b/kept.json.damaged", "b/three", "state.json",
-      ])
+    #expect(try folder.names(in: "real") == ["kept.json", "kept.json.damaged"])
   }
 
   @Test func anotherNameOfTheFileKeepsTheOldContents() throws {
@@ -422,43 +333,26 @@ extension ReaderStateStoreTests {
   }
 
   @Test func aSeriesWithoutAnIdentityHasNoState() throws {
-    try store.save([.kept([3])])
-    let before = try folder.read("state.json")
-    let unnamed = ReaderStateStore(file: file, for: .sample.identified(as: nil))
+    let unnamed = ReaderStateStore(
+      file: folder.path("new/state.json"), for: .sample.identified(as: nil))
     let error = ReaderStateError.noLocation(reason: "the series has no name")
     #expect(unnamed.load().problem == error)
     #expect(unnamed.load().state == ReaderState())
     #expect(throws: error) { try unnamed.save([.kept([4])]) }
-    #expect(throws: error) { try unnamed.save([.kept([4])], over: unnamed.load()) }
-    #expect(try folder.read("state.json") == before)
-    let elsewhere = ReaderStateStore(
-      file: folder.path("new/state.json"), for: .sample.identified(as: nil))
-    #expect(throws: error) { try elsewhere.save([.kept([4])]) }
-    #expect(try folder.names() == ["state.json"])
+    #expect(try folder.names().isEmpty)
   }
 }
 
-/// What stands in the place of the state file, and beside it, when it is replaced.
-struct ReplacedStateFileTests {
-  private let folder: TemporaryFolder
-  private let file: String
-  private let store: ReaderStateStore
+// MARK: What stands beside the file
 
-  init() throws {
-    folder = try TemporaryFolder()
-    file = folder.path("state.json")
-    store = ReaderStateStore(file: file, ownsPlace: true)
-  }
-
-  private var recentVolumes: [Int] { store.load().state.recentVolumes }
-
+extension ReaderStateStoreTests {
   /// What a run can have left that was killed before it had written all.
   @Test(arguments: ["", "{", "{\n  \"", "{\n  \"version\": 3,\n  \"ser"])
   func aReplacementLeftByAKilledRunIsRemoved(contents: String) throws {
     try folder.write(contents, to: "state.json.unfinished-1")
     try store.save([.shown(5)])
     #expect(try folder.names() == ["state.json"])
-    #expect(recentVolumes == [5])
+    #expect(store.load().state.recentVolumes == [5])
   }
 
   @Test func whatOthersKeepThereStays() throws {
@@ -470,21 +364,11 @@ struct ReplacedStateFileTests {
     try folder.write("precious", to: "state.json.new")
     let before = try folder.names()
     try store.save([.shown(5)])
-    #expect(recentVolumes == [5])
+    #expect(store.load().state.recentVolumes == [5])
     #expect(try folder.names() == ["elsewhere", "state.json"] + before.dropFirst())
     #expect(try folder.read("state.json.unfinished-1") == "precious")
     #expect(try folder.read("state.json.new") == "precious")
     #expect(try folder.read("elsewhere") == "{}")
-  }
-
-  @Test func theOwnerAndThePermissionsStay() throws {
-    try store.save([.shown(5)])
-    #expect(try folder.permissions(of: "state.json") == 0o600)
-    for (permissions, book) in [(0o644, 6), (0o660, 7)] as [(Int, Book)] {
-      try folder.setPermissions(permissions, of: "state.json")
-      try store.save([.shown(book)])
-      #expect(try folder.permissions(of: "state.json") == permissions)
-    }
   }
 
   @Test(.enabled(if: geteuid() == 0, "Only root may give a file away."))
@@ -495,12 +379,6 @@ struct ReplacedStateFileTests {
     var status = stat()
     try #require(stat(file, &status) == 0)
     #expect((status.st_uid, status.st_gid) == (12_345, 54_321))
-    #expect(recentVolumes == [6, 5])
-  }
-
-  @Test func whatCannotBeReplacedStaysAsItIs() throws {
-    try folder.createFolder("state.json")
-    #expect(throws: (any Error).self) { try store.save([.shown(5)]) }
-    #expect(try folder.names() == ["state.json"])
+    #expect(store.load().state.recentVolumes == [6, 5])
   }
 }
