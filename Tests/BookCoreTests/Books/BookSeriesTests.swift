@@ -66,45 +66,10 @@ struct BookSeriesTests {
     #expect(try file == BookSeries(contentsOfFile: path))
   }
 
-  @Test func everyFieldIsRead() throws {
-    let book = try #require(series[volume: 1])
-    let date = try #require(ReleaseDate("1815-12-23"))
-    #expect(
-      book
-        == Book(
-          seriesNumber: 1, title: "Emma", author: "Jane Austen", pages: 474, releaseDate: date,
-          dedication: "To the Prince Regent", summary: Summary("A matchmaker errs."),
-          wiki: WebAddress("https://example.org/emma"),
-          chapters: [
-            Chapter(place: 1, number: 1, title: "Hartfield"),
-            Chapter(place: 2, number: 2, title: "Randalls"),
-          ]
-        ))
-  }
-
   @Test(arguments: try CaseFile().texts("addresses that are none"))
   func anythingElseIsNoWikiAndSpoilsNothing(wiki: String) throws {
     let book = try SampleBook(json: ["wiki": wiki]).book
     #expect(book.wiki == nil)
     #expect(book.title == "Emma")
-  }
-
-  @Test func aBookWithoutAWikiKeyIsWhole() throws {
-    let json = SampleBook().json.replacing("\"wiki\"", with: "\"link\"")
-    #expect(try SampleBook.book(json: json).wiki == nil)
-  }
-
-  @Test func unknownKeysAndTrailingCommasInsideABookAreSkipped() throws {
-    let json = SampleBook().json
-      .replacing("\"pages\"", with: "\"cover\":{\"w\":[1.5e3]},\"pages\"")
-      .replacing("]", with: ",]")
-    #expect(try SampleBook.book(json: json).chapters.count == 2)
-  }
-
-  @Test func whatMayBeEmptyMayBeEmpty() throws {
-    let book = try SampleBook(dedication: "", summary: "", chapters: []).book
-    #expect(book.dedication.isEmpty)
-    #expect(book.summary.text.isEmpty)
-    #expect(book.chapters.isEmpty)
   }
 }

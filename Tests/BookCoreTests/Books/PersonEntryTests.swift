@@ -28,12 +28,6 @@ struct PersonEntryTests {
     #expect((chapter.title, chapter.summary) == (words, words))
   }
 
-  @Test func aChapterHasNobodyUnlessSomebodyIsNamed() throws {
-    #expect(Chapter(place: 1, number: 1, title: "A").people == [])
-    #expect(Chapter.list(headings: ["1. A"])[0].people == [])
-    #expect(try SampleBook().book.chapters.map(\.people) == [[], []])
-  }
-
   @Test func allNamesStandInTheOrderInWhichTheyWereKnown() {
     let entry = PersonEntry(
       name: "Remus", text: "", formerNames: ["Lupin", "Sir"], otherNames: ["Moony"])
@@ -62,13 +56,6 @@ struct PersonEntryTests {
     ].map { Chapter(place: 1, number: 1, title: "Owl Post", summary: "An owl.", people: $0) }
     #expect(others.allSatisfy { $0 != chapter })
     #expect(Set(others + [chapter]).count == others.count + 1)
-  }
-
-  @Test(arguments: ["[]", "null"])
-  func aListOfNobodyIsNone(json: String) throws {
-    #expect(
-      try Chapter(title: "Owl Post", people: json)
-        == Chapter(place: 1, number: 1, title: "Owl Post", summary: "An owl."))
   }
 }
 

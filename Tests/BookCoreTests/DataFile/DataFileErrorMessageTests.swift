@@ -48,14 +48,6 @@ struct DataFileErrorMessageTests {
     }
   }
 
-  @Test func aLongTitleIsCut() {
-    let title = String(repeating: "a", count: 100)
-    let json = SampleBook(title: title, json: ["pages": "null"]).json
-    #expect(
-      DataFileError.of(SampleBook.file(json: [json]))?.description.contains(
-        " book 1, \"\(title.prefix(43))…\", \"pages\": ") == true)
-  }
-
   /// A file with a book for each number of pages.
   private func error(pages: [String]) -> DataFileError? {
     let books = pages.map { SampleBook(json: ["pages": $0]).json }.joined(separator: ",\n")

@@ -1,4 +1,5 @@
 import BookCore
+import Foundation
 import TestSupport
 import Testing
 
@@ -38,20 +39,13 @@ struct DataFileErrorTests {
     return fault.encoding
   }
 
-  /// Characters in two or four bytes, the lower first.
-  private static func wide(_ text: String, _ size: Int) -> [UInt8] {
-    text.unicodeScalars.flatMap { scalar in
-      (0..<size).map { UInt8(truncatingIfNeeded: scalar.value >> (8 * $0)) }
-    }
-  }
+  private static let wideEncodings: [String.Encoding] = [
+    .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian,
+  ]
 
-  private static func reversed(_ bytes: [UInt8], _ size: Int) -> [UInt8] {
-    stride(from: 0, to: bytes.count, by: size).flatMap { bytes[$0..<$0 + size].reversed() }
-  }
-
-  static let wideFiles: [[UInt8]] = [2, 4].flatMap { size in
+  static let wideFiles = wideEncodings.flatMap { encoding in
     [SampleLayout().text, "\u{feff}" + SampleLayout().text, "\u{feff}{\"해\": 1}", "[]"]
-      .map { wide($0, size) }.flatMap { [$0, reversed($0, size)] }
+      .compactMap { $0.data(using: encoding).map(Array.init) }
   }
 
   @Test(arguments: wideFiles)

@@ -18,13 +18,6 @@ struct DataFileParserTests {
     #expect(DataFileError.of(text)?.place?.excerpt.after == "")
   }
 
-  @Test func brokenSyntaxIsToldBeforeWrongValues() {
-    let text = SampleLayout("pages", "\"many\"").text + "]"
-    #expect(
-      DataFileError.of(text)?.description
-        == "books.json:28:1: expected the end of the file, found ']'")
-  }
-
   @Test func noBeginningOfAFileIsAFile() {
     let file = Array(SampleLayout().text.utf8)
     for length in 0..<file.count - 1 {

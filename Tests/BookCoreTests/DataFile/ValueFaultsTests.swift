@@ -27,13 +27,6 @@ struct ValueFaultsTests {
     #expect(values.firstFaults.map(\.place.line) == [1, 1, 3, 3])
   }
 
-  @Test func theErrorTellsTheFirst() {
-    let books = ["1.5", "null"].map { SampleBook(json: ["pages": $0]) }
-    let error = DataFileError.of(SampleBook.file(books))
-    #expect(error?.place == error?.values?.firstFaults.first?.place)
-    #expect(error?.description.contains(#": book 1, "Emma", "pages": found 1.5, "#) == true)
-  }
-
   @Test(arguments: [
     (#"{"pages":1.5,"title":"Emma"}"#, "Emma"), (#"{"title":"Emma","pages":1.5}"#, "Emma"),
     (#"{"pages":1.5}"#, nil), (#"{"pages":1.5,"title":" "}"#, nil),
@@ -46,11 +39,6 @@ struct ValueFaultsTests {
     #expect(own.contains { $0.path.field == "pages" })
     #expect(own.allSatisfy { $0.path.title == title })
     #expect(faults.filter { $0.path.book == 2 }.allSatisfy { $0.path.title == "Other" })
-  }
-
-  @Test func aChapterThatIsWrongIsToldWithTheTitleOfItsBook() throws {
-    let values = try values(SampleBook(json: ["chapters": "[7]"]))
-    #expect(values.firstFaults.map(\.path) == [FieldPath(book: 1, title: "Emma", chapter: 1)])
   }
 
   @Test(arguments: [1, 2, 10, 11, 14, 999, 1_000, 1_001, 2_500])

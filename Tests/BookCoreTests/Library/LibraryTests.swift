@@ -36,20 +36,6 @@ struct LibraryTests {
     #expect(library.story(isWhole: true).volumes.flatMap(\.titledChapters).count == 199)
   }
 
-  /// Records are given to their books as the library is opened, whatever their numbers are by then.
-  @Test func recordsFollowTheirTitles() throws {
-    let data = folder.path("books.json")
-    try folder.write(
-      SampleBook.file([SampleBook(), SampleBook(title: "Persuasion")]), to: "books.json")
-    var library = try Library(.file(data), state: .file(place))
-    _ = try library.session.perform(.kept([library.series[1]]))
-    try folder.write(
-      SampleBook.file([SampleBook(title: "Persuasion"), SampleBook()]), to: "books.json")
-    let later = try Library(.file(data), state: .file(place))
-    #expect(later.series.map { later.record(of: $0).isKept } == [true, false])
-    #expect(later.state.keptVolumes == [1])
-  }
-
   @Test func withoutAPlaceNothingIsRecalled() throws {
     var kept = try Library(.embedded, state: .file(place))
     _ = try kept.session.perform(.kept([kept.series[0]]))
@@ -58,12 +44,6 @@ struct LibraryTests {
     library = try Library(.embedded, state: .unavailable(reason: "no home"))
     #expect(throws: ReaderStateError.noLocation(reason: "no home")) {
       _ = try library.session.perform(.kept([library.series[0]]))
-    }
-  }
-
-  @Test func aFaultOfTheDataOpensNoLibrary() throws {
-    #expect(throws: DataFileError.missing(file: folder.path("none.json"))) {
-      _ = try Library(.file(folder.path("none.json")), state: .file(place))
     }
   }
 }

@@ -78,19 +78,6 @@ struct StorySoFarTests {
     #expect((recap.isUntold, recap.tellsSomething) == (isUntold, tellsSomething))
   }
 
-  /// How many chapters a volume of two had when it was finished.
-  @Test(arguments: [(9, "2/2 whole", "2 whole"), (1, "1/2", "1 chapters")])
-  func aFinishedVolumeIsToldAsFarAsItWent(count: Int, told: String, recap: String) throws {
-    let series = try BookSeries.ofFourStories()
-    let book = series[0]
-    let record = BookRecord(of: book.identity, timesFinished: 1, chapterCount: count)
-    var state = ReaderState()
-    state.remembered = [RememberedBook(record: record)]
-    let story = StorySoFar(of: series, state)
-    #expect(story[book].inWords == told)
-    #expect(story.recap(of: book).inWords == recap)
-  }
-
   @Test func aVolumeWithoutChaptersIsToldOnceItIsFinished() throws {
     let json = SampleBook(chapters: [], json: ["story": "\"All of it.\""])
     let series = try SampleBook.series([json])
