@@ -197,15 +197,6 @@ struct FileStampTests {
     #expect(try stamp(of: path).modified != before)
   }
 
-  @Test func twoFilesAreToldApart() throws {
-    let one = try stamp(of: folder.write([1], to: "one"))
-    let other = try stamp(of: folder.write([1], to: "other"))
-
-    #expect(one.device == other.device)
-    #expect(one.inode != other.inode)
-    #expect(!one.isSameFile(as: other))
-  }
-
   @Test func aFileIsTheSameUnderEveryNameAndAfterEveryChange() throws {
     let path = try folder.write([1], to: "one")
     let before = try stamp(of: path)
