@@ -52,6 +52,8 @@ struct EmbeddedDataTests {
     let bytes = try Self.bytes
     // A parser may take a byte order mark and trailing commas without a word.
     #expect(bytes.first == UInt8(ascii: "{"))
+    let commas = String(decoding: bytes, as: UTF8.self).split(separator: ",").dropFirst()
+    #expect(commas.allSatisfy { !"]}".contains($0.first { !$0.isWhitespace } ?? "]") })
     let file = try JSONSerialization.jsonObject(with: Data(bytes))
     let data = try #require(file as? [String: [[String: [String: Any]]]])
     #expect(Array(data.keys) == ["data"])

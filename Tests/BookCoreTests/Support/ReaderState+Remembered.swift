@@ -17,7 +17,7 @@ extension ReaderState {
   /// last, with nothing to undo.
   ///
   ///     ReaderState(remembering: "1 finished 2, 3 at 2 finished 1 kept, in 3", of: series)
-  ///     ReaderState(remembering: "1 grown finished 1, lost at 2", of: series)
+  ///     ReaderState(remembering: "1 grown finished 1, 2 shrunk finished 1, lost at 2", of: series)
   ///
   /// A book that is lost, *Amber*, is the one that the reader is in.
   init(remembering text: String, shown: Int? = nil, of series: BookSeries) {
@@ -49,5 +49,6 @@ extension BookRecord {
       if word == "finished" { timesFinished = number }
     }
     if words.contains("grown") { chapterCount = 1 }
+    if words.contains("shrunk") { chapterCount = 9 }
   }
 }
