@@ -52,9 +52,11 @@ struct EmbeddedDataTests {
     let bytes = try Self.bytes
     // A parser may take a byte order mark and trailing commas without a word.
     #expect(bytes.first == UInt8(ascii: "{"))
-    let commas = String(decoding: bytes, as: UTF8.self).split(separator: ",").dropFirst()
+    let text = String(decoding: bytes, as: UTF8.self)
+    let commas = text.split(separator: ",").dropFirst()
     #expect(commas.allSatisfy { !"]}".contains($0.first { !$0.isWhitespace } ?? "]") })
     let file = try JSONSerialization.jsonObject(with: Data(bytes))
+    #expect(text.components(separatedBy: "\":").count - 1 == memberCount(file), "none stands twice")
     let data = try #require(file as? [String: [[String: [String: Any]]]])
     #expect(Array(data.keys) == ["data"])
     for book in try #require(data["data"]) {
@@ -76,6 +78,15 @@ struct EmbeddedDataTests {
         }
         #expect(Set(chapter.keys).isSubset(of: ["title", "summary", "people"]))
       }
+    }
+  }
+
+  /// How many members the objects in a value have.
+  private func memberCount(_ value: Any) -> Int {
+    switch value {
+    case let list as [Any]: list.reduce(0) { $0 + memberCount($1) }
+    case let object as [String: Any]: object.values.reduce(object.count) { $0 + memberCount($1) }
+    default: 0
     }
   }
 
