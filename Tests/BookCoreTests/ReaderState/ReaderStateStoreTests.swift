@@ -356,7 +356,8 @@ extension ReaderStateStoreTests {
   }
 
   @Test func whatOthersKeepThereStays() throws {
-    try folder.write("precious", to: "state.json.unfinished-1")
+    let precious = "{\n  \"my\": \"notes\"\n}\n"
+    try folder.write(precious, to: "state.json.unfinished-1")
     try folder.createFolder("state.json.unfinished-2")
     try folder.write("{}", to: "elsewhere")
     try folder.link("state.json.unfinished-3", to: "elsewhere")
@@ -366,7 +367,7 @@ extension ReaderStateStoreTests {
     try store.save([.shown(5)])
     #expect(store.load().state.recentVolumes == [5])
     #expect(try folder.names() == ["elsewhere", "state.json"] + before.dropFirst())
-    #expect(try folder.read("state.json.unfinished-1") == "precious")
+    #expect(try folder.read("state.json.unfinished-1") == precious)
     #expect(try folder.read("state.json.new") == "precious")
     #expect(try folder.read("elsewhere") == "{}")
   }

@@ -89,7 +89,7 @@ struct LeadingHintTests {
       }
     }
     #expect(failed == [])
-    #expect(verdicts.count > lines.count / 8)
+    #expect(verdicts.count > lines.count / 20)
   }
 
   private func environment(
