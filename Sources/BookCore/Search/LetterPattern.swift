@@ -73,6 +73,9 @@ struct LetterPattern: Sendable {
     toldCount == 0 || text.utf8.withUnsafeBufferPointer { mayBe(in: $0) }
   }
 
+  /// Whether all letters can be told by the bytes of a text.
+  var isToldByBytes: Bool { toldCount == letters.count }
+
   /// Whether all letters are digits.
   var isNumber: Bool { letters.allSatisfy(\.isDigit) }
 }

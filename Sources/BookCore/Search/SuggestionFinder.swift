@@ -24,8 +24,12 @@ struct SuggestionFinder {
 
   /// Looks through a text.
   mutating func look(at text: StoredText) {
-    folding.fold(text.string, into: &folded)
-    for index in words.indices { words[index].look(in: folded, of: text) }
+    var isFolded = false
+    for index in words.indices where words[index].canChange(in: text) {
+      if !isFolded { folding.fold(text.string, into: &folded) }
+      isFolded = true
+      words[index].look(in: folded, of: text)
+    }
   }
 
   /// The words, each mistyped one replaced; nil if none is, or if one is like none of the books.
@@ -55,9 +59,18 @@ struct WordSuggestion {
   /// there, the first of several; nil if none is similar.
   var spelling: String? { occurs ? word.typed : nearest?.spelling }
 
+  /// Whether another text can make a difference, as far as its bytes show.
+  ///
+  /// Behind a word with one mistake, only the word itself is nearer, and most texts need not be folded
+  /// to see that they lack it.
+  func canChange(in text: StoredText) -> Bool {
+    if occurs { return false }
+    let isNear = nearest.map { $0.mistakes <= 1 } ?? false
+    return !isNear || !word.pattern.isToldByBytes || word.pattern.mayBe(in: text)
+  }
+
   /// Looks for the word, and for similar ones, in another text.
   mutating func look(in text: FoldedText, of original: StoredText) {
-    if occurs { return }
     occurs = word.pattern.mayBe(in: original) && word.pattern.isAnywhere(in: text)
     if occurs { return }
     text.forEachWord { range in

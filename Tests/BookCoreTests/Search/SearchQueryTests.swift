@@ -168,6 +168,20 @@ struct SearchQueryTests {
     #expect(search.suggestion(in: texts) == meant)
   }
 
+  /// The word itself counts behind a similar one, and of similar ones the nearest, wherever it is.
+  @Test(arguments: [
+    ("cat towr", ["car", "cat tower"], "cat tower"),
+    ("카레 타어", ["카라", "카레 타워"], "카레 타워"),
+    ("catsle", ["cable", "castle", "catsup"], "castle"),
+    ("remembred", ["remembers", "rememberer", "remembered"], "remembered"),
+    // The final consonant is typed apart, as bytes of the text do not have it.
+    ("하\u{200C}ᆫ나", ["한바", "한나"], "한나"),
+  ])
+  func theNearestOfSeveralTextsIsSuggested(words: String, texts: [String], meant: String) throws {
+    let search = try #require(SearchQuery(words))
+    #expect(search.suggestion(in: texts) == meant)
+  }
+
   @Test(
     arguments: try CaseFile().triples(
       "a word, the text of a summary, and the word of it that was meant"))
