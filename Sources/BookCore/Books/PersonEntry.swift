@@ -43,7 +43,17 @@ public struct PersonEntry: Hashable, Sendable {
   package var names: [String] { formerNames + [name] + otherNames }
 
   /// The text that a search looks at, such as `Remus Lupin: A werewolf.`.
-  package var nameAndText: String { name + Self.nameEnd + text }
+  package var nameAndText: String { storedNameAndText.string }
+
+  /// The same in bytes, since a search looks at that of everybody, and shows few.
+  var storedNameAndText: StoredText {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(nameText.count + Self.nameEnd.utf8.count + lineText.count)
+    bytes += nameText.utf8
+    bytes += Self.nameEnd.utf8
+    bytes += lineText.utf8
+    return StoredText(bytes.indices, of: bytes)
+  }
 
   /// Stands between the name and the text.
   static let nameEnd = ": "

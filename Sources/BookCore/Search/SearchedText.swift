@@ -19,7 +19,7 @@ extension ToldVolume {
         body(.init(.chapterSummary, of: chapter), chapter.summaryText)
       }
       chapter.forEachPerson {
-        body(.init(.person, of: chapter), StoredText($0.nameAndText))
+        body(.init(.person, of: chapter), $0.storedNameAndText)
       }
     }
     if hasStory { body(.init(.story), book.contents.story) }
