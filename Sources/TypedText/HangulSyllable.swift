@@ -52,18 +52,14 @@ package struct HangulSyllable: Equatable, Sendable {
 extension ArraySlice<Unicode.Scalar> {
   /// The scalars, with each syllable of Hangul replaced by its letters.
   package var withHangulTakenApart: [Unicode.Scalar] {
-    var letters: [Unicode.Scalar] = []
-    takeHangulApart(into: &letters)
-    return letters
+    var room: [Unicode.Scalar] = []
+    return Array(takingHangulApart(in: &room))
   }
 
-  /// Puts the same in place of other letters, whose room it takes.
-  package func takeHangulApart(into letters: inout [Unicode.Scalar]) {
+  /// The same; the letters of syllables stand in the room of others, and most words need none.
+  package func takingHangulApart(in letters: inout [Unicode.Scalar]) -> Self {
+    guard contains(where: \.isHangulSyllable) else { return self }
     letters.removeAll(keepingCapacity: true)
-    guard contains(where: \.isHangulSyllable) else {
-      letters += self
-      return
-    }
     for scalar in self {
       guard let syllable = HangulSyllable(scalar) else {
         letters.append(scalar)
@@ -71,6 +67,7 @@ extension ArraySlice<Unicode.Scalar> {
       }
       syllable.forEachLetter { letters.append($0) }
     }
+    return letters[...]
   }
 }
 

@@ -11,7 +11,7 @@ package enum TypingMistakes {
     var nearest: (indices: [Int], mistakes: Int)?
     for (index, word) in words.enumerated() {
       let most = nearest?.mistakes ?? .max
-      guard let mistakes = count(in: typed, for: word, most: most) else { continue }
+      guard let mistakes = count(in: typed, for: word[...], most: most) else { continue }
       if mistakes == most { nearest?.indices.append(index) } else { nearest = ([index], mistakes) }
     }
     return nearest
@@ -25,7 +25,7 @@ package enum TypingMistakes {
   /// It is nil if there are more than wanted, or if more than a third of the letters would have to
   /// change, since it is then another word: `first` is not `fire`, and `shell` is not `help`.
   package static func count(
-    in typed: [Unicode.Scalar], for word: [Unicode.Scalar], most: Int = .max,
+    in typed: [Unicode.Scalar], for word: ArraySlice<Unicode.Scalar>, most: Int = .max,
     asBeginning: Bool = false
   ) -> Int? {
     guard typed.count <= maxWordLength, word.count <= maxWordLength else { return nil }
@@ -50,7 +50,7 @@ extension TypingMistakes {
   /// The optimal string alignment distance of a word to each beginning of another, from none of its
   /// letters to all of them; nothing if all are above a limit.
   private static func distances(
-    _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int
+    _ left: [Unicode.Scalar], _ right: ArraySlice<Unicode.Scalar>, limit: Int
   ) -> ArraySlice<Int> {
     // One array for all rows: making one for each would take most of the time.
     let width = right.count + 1

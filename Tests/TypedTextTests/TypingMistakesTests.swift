@@ -47,6 +47,6 @@ struct TypingMistakesTests {
   }
 
   private func mistakes(in typed: String, for word: String) -> Int? {
-    TypingMistakes.count(in: Array(typed.unicodeScalars), for: Array(word.unicodeScalars))
+    TypingMistakes.count(in: Array(typed.unicodeScalars), for: Array(word.unicodeScalars)[...])
   }
 }

@@ -44,7 +44,7 @@ extension Suggestion {
   ) -> Bool {
     turns.contains { turn in
       other.starts(with: turn)
-        && TypingMistakes.count(in: Array(other.dropFirst(turn.count)), for: word, most: most)
+        && TypingMistakes.count(in: Array(other.dropFirst(turn.count)), for: word[...], most: most)
           != nil
     }
   }

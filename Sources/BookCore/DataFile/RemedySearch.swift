@@ -64,7 +64,7 @@ extension RemedySearch {
     guard name.utf8.count <= TypingMistakes.maxWordLength else { return false }
     let (typed, known) = (letters(of: name), letters(of: field))
     let isBeginning = typed.count * 2 > known.count && known.starts(with: typed)
-    return isBeginning || TypingMistakes.count(in: typed, for: known) != nil
+    return isBeginning || TypingMistakes.count(in: typed, for: known[...]) != nil
   }
 
   /// The letters of a name, however its words are separated.

@@ -47,8 +47,8 @@ struct WordSuggestion {
   private(set) var occurs = false
   private var nearest: (spelling: String, mistakes: Int)?
 
-  /// The letters of the word that is compared, in the same room for all words.
-  private var others: [Unicode.Scalar] = []
+  /// The room for the letters of the syllables that are compared, the same for all words.
+  private var room: [Unicode.Scalar] = []
 
   init(_ word: SearchWord) {
     self.word = word
@@ -61,8 +61,8 @@ struct WordSuggestion {
 
   /// Whether another text can make a difference, as far as its bytes show.
   ///
-  /// Behind a word with one mistake, only the word itself is nearer, and most texts need not be folded
-  /// to see that they lack it.
+  /// Behind a word with one mistake, only the word itself is nearer, and most texts need not be
+  /// folded to see that they lack it.
   func canChange(in text: StoredText) -> Bool {
     if occurs { return false }
     let isNear = nearest.map { $0.mistakes <= 1 } ?? false
@@ -83,8 +83,8 @@ struct WordSuggestion {
   private mutating func compare(_ text: FoldedText, _ range: Range<Int>) {
     guard range.count <= TypingMistakes.maxWordLength else { return }
     // A mistake is usually in one letter, and Korean words have too few syllables to spare one.
-    text.letters[range].takeHangulApart(into: &others)
-    let most = min(mostMistakes, nearest.map { $0.mistakes - 1 } ?? .max)
+    let others = text.letters[range].takingHangulApart(in: &room)
+    let most = min(mostMistakes(in: others.count), nearest.map { $0.mistakes - 1 } ?? .max)
     guard
       let mistakes = TypingMistakes.count(in: letters, for: others, most: most, asBeginning: true),
       let place = text.originalRange(of: range)
@@ -92,9 +92,9 @@ struct WordSuggestion {
     nearest = (String(text.original[place]), mistakes)
   }
 
-  /// How many mistakes another word may be away that can have been meant.
+  /// How many mistakes another word of so many letters may be away that can have been meant.
   ///
   /// Books have so many words that some resemble any other. So it cannot if more than a quarter of
   /// the letters are wrong, unless it is only one.
-  private var mostMistakes: Int { max(1, max(letters.count, others.count) / 4) }
+  private func mostMistakes(in count: Int) -> Int { max(1, max(letters.count, count) / 4) }
 }
