@@ -23,6 +23,7 @@ extension Int {
 }
 
 extension UInt8 {
+  @inlinable @inline(__always)
   package var isASCIILetterOrDigit: Bool {
     switch Unicode.Scalar(self) {
     case "0"..."9", "A"..."Z", "a"..."z": true
