@@ -9,6 +9,9 @@ SEED = 1997
 # How many books the largest have as a rule.
 MANY = 10_000
 
+# How many are enough to count instructions, of which the start of the program is a hundredth.
+SOME = 100
+
 WORDS = """
 owl letter castle stair platform train lantern river forest map key mirror feather potion tower
 storm winter garden bridge harbour island clock window candle shadow secret friend stranger
@@ -54,8 +57,8 @@ def in_hangul(text):
 def write(path, count, tells=False, meets=False):
     """Writes a data file of so many books, each about 2.5 kB in the layout of data.json.
 
-    With their stories, chapter by chapter, each takes about 8.9 kB, and with five people in each
-    chapter, some of whom turn out to be others, about 17 kB.
+    With their stories, chapter by chapter, each takes about 8.9 kB, with five people in each
+    chapter, some of whom turn out to be others, about 17 kB, and with both about 24 kB.
     """
     dice = random.Random(SEED)
     with open(path, "w", encoding="utf-8") as file:

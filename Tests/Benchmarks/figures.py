@@ -66,6 +66,20 @@ class Instructions(Figure):
 
 
 @dataclass(frozen=True)
+class InstructionsOfSearch(Figure):
+    """The instructions of a search of a catalogue with stories and people."""
+
+    TOOLS: ClassVar = COUNTING_TOOLS
+    UNIT: ClassVar = "M"
+    DIGITS: ClassVar = 0
+
+    def measured(self, program):
+        reader.lay(program)
+        file = catalogue.made(program, catalogue.SOME, tells=True, meets=True)
+        return program.instructions(*self.words.split(), "--data", file, may_fail=True)
+
+
+@dataclass(frozen=True)
 class Memory(Figure):
     """The most memory that a run on a catalogue has, in bytes."""
 
@@ -178,6 +192,13 @@ INSTRUCTIONS = [
         in_terminal=True),
 ]
 
+# A search in vain reads all texts, and then looks for the word that was meant: behind one with a
+# single mistake, in the bytes of the rest, and where there is none like it, in each of their words.
+SEARCHES = [
+    InstructionsOfSearch("`search ravne --all` of 100 stories", "search ravne --all", 165),
+    InstructionsOfSearch("`search xyzzy --all` of 100 stories", "search xyzzy --all", 340),
+]
+
 # In megabytes: what lets an app encode a series, the screens for a story, a card and the keys, and
 # what is said of people in more chapters.
 CODING, SCREENS, CHAPTERS = 0.08, 0.14, 0.01
@@ -190,4 +211,4 @@ ROOM = [
     Size("the program, stripped", "", 9.75 + CODING + SCREENS + CHAPTERS),
 ]
 
-FIGURES = INSTRUCTIONS + ROOM
+FIGURES = INSTRUCTIONS + SEARCHES + ROOM

@@ -82,7 +82,7 @@ def growth(program, table, rounds):
 
 
 def story(program, table, rounds):
-    """What it takes to search the stories of many books, half of which have been read."""
+    """What it takes to search the stories of many books, half of which have been read or all."""
     if table.lacks("story", *COUNTING_TOOLS):
         return
     reader.lay(program)
@@ -99,6 +99,11 @@ def story(program, table, rounds):
         table.compare(
             f"`{' '.join(words)}` of {MANY:,} stories, half of them read", race.time(MANY),
             f"a book in {FEW:,}", [FEW / MANY / ratio for ratio in race.ratios(MANY)], 1.1)
+    file = made(program, MANY, tells=True, meets=True)
+    compare(
+        program, table, max(3, rounds // 3), ["search", "ravne", "--all"], file,
+        peers.searching(file, "ravne", tells=True), most={"CPython": 0.5},
+        books="books with stories and people")
 
 
 def people(program, table, rounds):
@@ -137,9 +142,9 @@ def bytes_searched(file, read):
     return sum(len(text.encode()) for text in texts + [book["story"] for book in books[:read]])
 
 
-def compare(program, table, rounds, words, file, commands, most):
+def compare(program, table, rounds, words, file, commands, most, books="books"):
     """Adds the time of a command beside its peers, with the most it may be."""
-    what = f"`{' '.join(words)}` of {MANY:,} books"
+    what = f"`{' '.join(words)}` of {MANY:,} {books}"
     if "jq" in commands and table.lacks(f"{what} beside jq", "jq"):
         del commands["jq"]
     ours = program.command(*words, "--data", file)

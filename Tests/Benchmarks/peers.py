@@ -42,14 +42,20 @@ texts = [
     for book in [book["attributes"]]
     for text in [
         book["title"], book["author"], book["dedication"], book["summary"],
-        *(chapter["title"] for chapter in book["chapters"])]
+        *(chapter["title"] for chapter in book["chapters"]){more}]
 ]
 found = [(number, text) for number, text in texts if wanted in text.casefold()]
 for number, text in found:
     print(number, text, sep="\\t")
 if not found:
-    words = {word for _, text in texts for word in text.casefold().split()}
+    words = {{word for _, text in texts for word in text.casefold().split()}}
     print(difflib.get_close_matches(wanted, words, 1))
+"""
+# What a search for everything looks through besides.
+TOLD_IN_PYTHON = """, book["story"],
+        *(chapter["summary"] for chapter in book["chapters"]),
+        *(f"{person['name']}: {person['is']}"
+          for chapter in book["chapters"] for person in chapter["people"])
 """
 WHO_IN_PYTHON = """
 import json, sys
@@ -112,9 +118,13 @@ def showing(file, volume):
     }
 
 
-def searching(file, word):
-    """The command that searches a catalogue, and suggests another word where it finds nothing."""
-    return {"CPython": [sys.executable, "-X", "utf8", "-c", SEARCH_IN_PYTHON, file, word]}
+def searching(file, word, tells=False):
+    """The command that searches a catalogue, and suggests another word where it finds nothing.
+
+    Of one that tells stories and has people, it searches these, too.
+    """
+    program = SEARCH_IN_PYTHON.format(more=TOLD_IN_PYTHON.rstrip() if tells else "")
+    return {"CPython": [sys.executable, "-X", "utf8", "-c", program, file, word]}
 
 
 def asking(file, name):
