@@ -88,17 +88,41 @@ struct HelpPageTests {
 
   @Test func putsExplanationsBelowTheirLabelsWhereItIsNarrow() throws {
     let expected = """
-      The variables that
-      matter.
+      Show a volume as a
+      page.
 
-      Set them in the
-      shell.
+      Usage: books show
+        [VOLUME] [options]
 
-        NO_COLOR
-          Not empty: never
-          use colour.
+      Examples:
+        books show 3
+          Read the third
+          volume
+        books show azkaban
+          Find it by its
+          title
+
+      Without VOLUME it
+      shows the volume
+      that was shown last.
+
+      Arguments:
+        VOLUME
+          A volume's
+          number or words
+          of its title.
+
+      Options:
+        --json
+          Print JSON for
+          programs.
+
+      For the options that
+      all commands take,
+      type: books help
+      options
       """
-    #expect(try text("environment", width: 20) == expected)
+    #expect(try text("show", width: 20) == expected)
   }
 
   @Test func describesTheOptionsOfAllCommands() throws {
