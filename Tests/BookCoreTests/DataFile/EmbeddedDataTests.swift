@@ -42,12 +42,6 @@ struct EmbeddedDataTests {
     #expect(cover.art.contains { $0.hasPrefix("#") })
   }
 
-  @Test func onlyTheSecondSummaryIsShort() {
-    for book in series.books {
-      #expect(book.summary.isCollapsible == (book.seriesNumber != 2))
-    }
-  }
-
   @Test func theFileIsStrictJSONInTheShapeOfTheApps() throws {
     let bytes = try Self.bytes
     // A parser may take a byte order mark and trailing commas without a word.

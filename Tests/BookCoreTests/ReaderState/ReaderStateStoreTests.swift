@@ -16,12 +16,6 @@ struct ReaderStateStoreTests {
     file = folder.path("state.json")
     store = ReaderStateStore(file: file)
   }
-
-  @Test func aMissingFileMeansTheDefaults() throws {
-    #expect(store.load().state == ReaderState())
-    #expect(store.load().problem == nil)
-    #expect(try folder.names().isEmpty)
-  }
 }
 
 // MARK: Damage
