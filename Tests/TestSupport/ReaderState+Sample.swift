@@ -39,16 +39,9 @@ extension ReaderState {
   }
 }
 
-extension BookSeries {
-  /// The seven volumes, which are read only once.
-  package static func seven() throws -> BookSeries { try readOnce.get() }
-
-  private static let readOnce = Result { try BookSeries.embedded() }
-}
-
 extension [Book] {
   /// The seven volumes.
-  package static func embedded() throws -> [Book] { try BookSeries.seven().books }
+  package static func embedded() throws -> [Book] { try BookSeries.embedded().books }
 
   /// How far each of the books has been read.
   package func progress(_ state: ReaderState) -> [VolumeProgress] {
@@ -59,7 +52,7 @@ extension [Book] {
 extension Book {
   /// One of the seven volumes.
   package static func embedded(_ volume: Int) throws -> Book {
-    try BookSeries.seven()[volume - 1]
+    try BookSeries.embedded()[volume - 1]
   }
 }
 

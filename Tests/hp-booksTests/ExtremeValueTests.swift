@@ -93,7 +93,7 @@ struct ExtremeValueTests {
     let size = TerminalSize(columns: columns, rows: rows)
     var reader = InteractiveReader(
       .inMemory(try BookSeries(contentsOfFile: file)), volume: .max, size: size)
-    for key in "jkfbdugG[]mn?jG/owl" {
+    for key in "jfG]m?/owl" {
       _ = reader.handle(.key(.character(key)))
       #expect(reader.frame.count == rows)
     }

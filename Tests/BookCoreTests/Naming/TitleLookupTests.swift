@@ -108,6 +108,6 @@ struct TitleLookupTests {
   }
 
   private func embedded() throws -> TitleLookup {
-    TitleLookup(of: try .seven())
+    TitleLookup(of: try .embedded())
   }
 }

@@ -208,10 +208,10 @@ struct SearchQueryTests {
   }
 
   @Test func aSuggestionIsFoundAmongManyWords() throws {
-    let words = (0..<100_000).map { "dumble\($0)" }
+    let words = (0..<20_000).map { "dumble\($0)" }
     let book = try SampleBook(summary: words.joined(separator: " ")).book
-    let search = try #require(SearchQuery("dmuble99999"))
-    #expect(search.suggestion(in: StorySoFar(everythingIn: [book])) == "dumble99999")
+    let search = try #require(SearchQuery("dmuble19999"))
+    #expect(search.suggestion(in: StorySoFar(everythingIn: [book])) == "dumble19999")
   }
 
   @Test func manyNearMatchesAreNoTrouble() throws {

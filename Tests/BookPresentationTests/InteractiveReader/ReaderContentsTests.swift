@@ -29,10 +29,10 @@ struct ReaderContentsTests {
   @Test(arguments: ["80x100", "200x100"] as [TerminalSize])
   func theListsAreThePagesOfTheCommands(size: TerminalSize) throws {
     let state = ReaderState(of: try .embedded(), at: [4: 9], finished: [1, 2, 3])
-    let story = StorySoFar(of: try .seven(), state)
+    let story = StorySoFar(of: try .embedded(), state)
     let format = PageFormat(width: size.columns, usesColor: false)
     let pages: [(String, Page)] = [
-      ("p", .people(story.people, in: try .seven(), format: format)),
+      ("p", .people(story.people, in: try .embedded(), format: format)),
       ("/⇥weasley⏎", .search(SearchQuery("weasley")?.results(in: story) ?? [], format: format)),
     ]
     for (keys, page) in pages {

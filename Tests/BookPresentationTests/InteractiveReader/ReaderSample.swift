@@ -18,7 +18,7 @@ enum ReaderSample {
     widestPage: PageFormat = .usual
   ) throws -> InteractiveReader {
     InteractiveReader(
-      .inMemory(try .seven(), state), volume: volume, atBookmark: atBookmark, size: size,
+      .inMemory(try .embedded(), state), volume: volume, atBookmark: atBookmark, size: size,
       widestPage: widestPage)
   }
 
@@ -26,7 +26,7 @@ enum ReaderSample {
     volume: Int = 3, state: ReaderState = ReaderState(), columns: Int, rows: Int,
     widestPage: PageFormat = PageFormat(width: 80, usesColor: true)
   ) throws -> InteractiveReader {
-    let series = try BookSeries.seven()
+    let series = try BookSeries.embedded()
     return InteractiveReader(
       .inMemory(series, state), volume: volume, size: TerminalSize(columns: columns, rows: rows),
       widestPage: widestPage,
@@ -36,7 +36,7 @@ enum ReaderSample {
   /// A reader of the seven volumes with owls in five texts: two chapters of volume 3, and one text
   /// of the volumes 4, 5 and 6.
   static func owls(volume: Int = 3, size: TerminalSize = "80x12") throws -> InteractiveReader {
-    let books = try BookSeries.seven().map {
+    let books = try BookSeries.embedded().map {
       Book(
         seriesNumber: $0.seriesNumber, title: $0.title, author: "Jo", pages: $0.pages,
         releaseDate: $0.releaseDate,

@@ -50,7 +50,7 @@ extension InteractiveReader {
     let words = words.split(separator: ": ").dropFirst().joined()
     let parts = words.parts
     let sample = try parts["of"].flatMap { try ReaderSample.series($0) }
-    let series = try sample ?? .seven()
+    let series = try sample ?? .embedded()
     let volume = parts["volume"].flatMap { Int($0) } ?? (sample == nil ? 3 : 1)
     if parts["of"] == "owls" {
       self = try ReaderSample.owls(volume: volume)

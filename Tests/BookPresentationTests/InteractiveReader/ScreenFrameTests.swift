@@ -18,7 +18,7 @@ struct ScreenFrameTests {
     }
   }
 
-  @Test(arguments: ReaderSample.sizes)
+  @Test(arguments: ReaderSample.sizes.sampled(3))
   func koreanFitsAndSoDoHelpPromptAndLongSeries(size: TerminalSize) throws {
     var korean = try InteractiveReader(describedBy: "wide letters: of korean")
     _ = korean.handle(.resized(size))

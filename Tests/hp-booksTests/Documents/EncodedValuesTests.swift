@@ -10,7 +10,7 @@ struct EncodedValuesTests {
   private let story: StorySoFar
 
   init() throws {
-    series = try BookSeries.seven()
+    series = try BookSeries.embedded()
     story = StorySoFar(everythingIn: series)
   }
 

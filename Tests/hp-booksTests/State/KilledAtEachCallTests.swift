@@ -46,7 +46,7 @@ extension KilledAtEachCallTests {
     arguments: [
       Request("summary", "1", "--expand"), Request("shelf", "5", "3", "--add"),
       Request("forget", "2"),
-    ])
+    ].sampled(1))
   func theFileIsWholeAndOldOrNew(change: Request) throws {
     let file = ShellUser.usualStateFile
     let store = try ReaderStateStore.embedded(in: reader.home.path(file))

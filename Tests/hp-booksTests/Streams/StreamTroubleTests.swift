@@ -117,7 +117,7 @@ struct StreamTroubleTests {
   }
 
   /// Longer than the system lets an argument be, so the run is a rehearsal.
-  @Test(arguments: ["9", "-x", "\u{1b}", "한", "\u{301}", "="].sampled(2))
+  @Test(arguments: ["9", "-x", "\u{1b}", "한", "\u{301}", "="].sampled(1))
   func anArgumentOfAnyLengthIsAUsageError(piece: String) {
     let long = String(repeating: piece, count: (1 << 17) / piece.utf8.count + 1)
     for words in [[long], ["show", long], ["show", "--\(long)"], ["list", "--width", long]] {

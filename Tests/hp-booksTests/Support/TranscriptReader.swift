@@ -59,7 +59,7 @@ extension TranscriptReader {
   /// The series of the lines so far; nil if there is none.
   private var series: BookSeries? {
     get throws {
-      guard let file = environment["HP_BOOKS_DATA"] else { return try .seven() }
+      guard let file = environment["HP_BOOKS_DATA"] else { return try .embedded() }
       return folder.exists("books.json") ? try BookSeries(contentsOfFile: file) : nil
     }
   }
