@@ -29,9 +29,10 @@ let package = Package(
       dependencies: ["BookCore", "DisplayText", "JSON", "TerminalKit", "TypedText"]),
     .target(
       name: "BookCore", dependencies: ["DisplayText", "JSON", "SystemCalls", "TypedText"],
-      // The list of bytes that this makes takes 8 seconds of a debug build, and 19 of a release. A C
-      // file with `#embed` would take a tenth of one, but each run would copy the file into an array,
-      // and a resource that is a file of its own would need Foundation and a place beside the program.
+      // The list of bytes that this makes takes 8 seconds of a debug build, and 19 of a release. A
+      // C file with `#embed` would take a tenth of one, but each run would copy the file into an
+      // array, and a resource that is a file of its own would need Foundation and a place beside
+      // the program.
       resources: [.embedInCode("../../Resources/data.json")]),
     .target(name: "BookKeeper", dependencies: ["BookCore"]),
     .target(name: "TerminalKit", dependencies: ["DisplayText", "SystemCalls", "TypedText"]),

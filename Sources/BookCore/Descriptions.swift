@@ -1,8 +1,8 @@
 import DisplayText
 
 // What values print of themselves, and show to a debugger and to a failing test: one line, and what
-// their author would look for. Without it, each would print the bytes of the whole file in which its
-// texts stand.
+// their author would look for. Without it, each would print the bytes of the whole file in which
+// its texts stand.
 
 /// The room for what a value holds in a line that describes it.
 private let columns = 60
@@ -106,8 +106,8 @@ extension WrongValues: CustomStringConvertible {
 // MARK: What is remembered
 
 extension BookRecord: CustomStringConvertible {
-  /// The number and the title of the book, and what is remembered of it, such as `3 Harry Potter and
-  /// the Prisoner of Azkaban: bookmark 9 Grim Defeat, isKept`.
+  /// The number and the title of the book, and what is remembered of it, such as `3 Harry Potter
+  /// and the Prisoner of Azkaban: bookmark 9 Grim Defeat, isKept`.
   public var description: String {
     let members = RecordMember.all.compactMap { member in
       member.value(self).description.map { $0.isEmpty ? member.name : "\(member.name) \($0)" }

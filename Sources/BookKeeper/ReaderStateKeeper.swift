@@ -2,8 +2,8 @@ public import BookCore
 
 /// Keeps what a reader did in a file, one change after the other, away from the main actor.
 ///
-/// The file is opened by the first question or change, not by the view that makes the keeper, so that
-/// nothing of it is waited for where a view is drawn.
+/// The file is opened by the first question or change, not by the view that makes the keeper, so
+/// that nothing of it is waited for where a view is drawn.
 ///
 ///     let series = try BookSeries.embedded()
 ///     let keeper = ReaderStateKeeper(file: "state.json", for: series)

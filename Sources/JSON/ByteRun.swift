@@ -89,8 +89,8 @@ enum ByteRun {
 
 extension ByteRun {
   /// Where a list of objects ends if all of them are plain: each has two members that it must have,
-  /// maybe some of two others, and in each a text that begins with ink and is common to its end; nil
-  /// for any other list, and for one at the very end of a file.
+  /// maybe some of two others, and in each a text that begins with ink and is common to its end;
+  /// nil for any other list, and for one at the very end of a file.
   static func endOfPlainObjects(
     in buffer: UnsafeRawBufferPointer, from start: Int, _ required: (JSONKey, JSONKey),
     _ others: (JSONKey, JSONKey)

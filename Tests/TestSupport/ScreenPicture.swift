@@ -23,8 +23,8 @@ package struct ScreenPicture {
   private let description: String
   private let frames: [Cells]
 
-  /// Takes a picture without the empty rows at the end, or several that are shown in turn, with what
-  /// was typed as its title, and with words for those who cannot see it.
+  /// Takes a picture without the empty rows at the end, or several that are shown in turn, with
+  /// what was typed as its title, and with words for those who cannot see it.
   package init(title: String, description: String, of screens: [EmulatedScreen]) {
     self.title = title
     self.description = description

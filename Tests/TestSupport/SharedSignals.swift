@@ -1,7 +1,7 @@
 import Dispatch
 
-/// The right to answer the signals of the test process in another way, held for as long as the value
-/// lives: the tests of all modules run in one process.
+/// The right to answer the signals of the test process in another way, held for as long as the
+/// value lives: the tests of all modules run in one process.
 package final class SharedSignals {
   private static let right = DispatchSemaphore(value: 1)
 

@@ -164,8 +164,8 @@ extension ParsableProgram {
     return nil
   }
 
-  /// An option as it is typed, where a text editor has made other dashes of its hyphens: `--json` for
-  /// `—json`; nil for any other word.
+  /// An option as it is typed, where a text editor has made other dashes of its hyphens: `--json`
+  /// for `—json`; nil for any other word.
   static func spelling(behindDashesOf word: String) -> String? {
     let dashes = word.prefix(while: \.isDash)
     let name = word[dashes.endIndex...].prefix { $0 != "=" }

@@ -168,8 +168,8 @@ extension CommandContext {
 extension Suggestion {
   /// The spellings of the nearest options to one that does not exist; none if no option is near.
   ///
-  /// Besides typing mistakes, this recognizes other dashes (`-json`), a short name in the other case
-  /// (`-W`), one that a single option might have had (`-j`), and `-?`.
+  /// Besides typing mistakes, this recognizes other dashes (`-json`), a short name in the other
+  /// case (`-W`), one that a single option might have had (`-j`), and `-?`.
   fileprivate static func options(
     like spelling: String, among options: [Option]
   ) -> [String] {

@@ -33,8 +33,8 @@ extension MessageLabel {
   /// A line of a message, broken between words, with all lines but the first indented.
   ///
   /// A command of the program at the end of a line that is too long has a line of its own, whole,
-  /// so that it can be copied; a usage has none. Text with a word that does not fit, such as a long path, is left to
-  /// the terminal.
+  /// so that it can be copied; a usage has none. Text with a word that does not fit, such as a long
+  /// path, is left to the terminal.
   package static func wrapped(_ line: StyledText, to width: Int, program: String) -> [StyledText] {
     if line.displayWidth <= width { return [line] }
     let text = line.plainText

@@ -35,8 +35,8 @@ package struct TypedLine {
 }
 
 extension TypedLine {
-  /// The arguments with the words apart that a shell has kept together in one, as in `'show 3'`, and
-  /// the first of these; nil if it is one word.
+  /// The arguments with the words apart that a shell has kept together in one, as in `'show 3'`,
+  /// and the first of these; nil if it is one word.
   package static func separating(
     _ word: String, in arguments: [String]
   ) -> (arguments: [String], first: String)? {

@@ -14,8 +14,8 @@ public struct BookSeries: Sendable {
 
   /// What the state of the reader is kept under; nil if it cannot be kept.
   ///
-  /// A series that is read from a file goes by the path of that file, unless it is given a name. One
-  /// that comes from elsewhere can be kept apart from others only by a name:
+  /// A series that is read from a file goes by the path of that file, unless it is given a name.
+  /// One that comes from elsewhere can be kept apart from others only by a name:
   ///
   ///     let series = try BookSeries.embedded()
   ///     var trilogy = BookSeries(series.prefix(3))

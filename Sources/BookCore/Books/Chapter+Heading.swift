@@ -38,8 +38,8 @@ extension Chapter {
   /// Reads the word and the number in digits, in Roman numerals or in words, as in `Chapter 9: Grim
   /// Defeat`, `CHAPTER IX.—Grim Defeat` or `Chapter Nine`.
   ///
-  /// Only digits need no sign behind them, since *Chapter One Hundred Days* is a title. *Chapter 2 of
-  /// My Life* is one as well, and so is *Chapter 2-3*.
+  /// Only digits need no sign behind them, since *Chapter One Hundred Days* is a title. *Chapter 2
+  /// of My Life* is one as well, and so is *Chapter 2-3*.
   private static func englishNumberAndTitle(in heading: String) -> (Int, String)? {
     var rest = heading.unicodeScalars[...].drop(while: \.isWhiteSpace)
     guard ["chapter", "chap", "ch"].contains(rest.takeWord()) else { return nil }
@@ -88,8 +88,8 @@ extension Chapter {
 }
 
 extension StoredText {
-  /// The number that the heading of a chapter begins with, and the bytes before its title; nil if it
-  /// has none.
+  /// The number that the heading of a chapter begins with, and the bytes before its title; nil if
+  /// it has none.
   var headingNumber: (number: Int, length: Int)? { plainNumber ?? listNumber ?? saidNumber }
 
   /// The number of a heading as nearly all are written, such as `14. Norbert`, and the bytes before
@@ -118,8 +118,8 @@ extension StoredText {
     return (number, count - title.utf8.count)
   }
 
-  /// The number that a heading says with a word for a chapter, and the bytes before its title, which
-  /// is the whole of a heading that says nothing else; nil if it says none.
+  /// The number that a heading says with a word for a chapter, and the bytes before its title,
+  /// which is the whole of a heading that says nothing else; nil if it says none.
   var saidNumber: (number: Int, length: Int)? {
     // In ASCII, a word for a chapter begins like *chapter*.
     guard count > 1, self[0] < UInt8(ascii: "A") || self[0] >= 0x80 || beginsLikeChapter,

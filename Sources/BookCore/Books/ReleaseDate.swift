@@ -1,7 +1,7 @@
 import DisplayText
 
-/// The day on which a book came out or, of an old one, only the month or the year; without a time, a
-/// time zone or a language.
+/// The day on which a book came out or, of an old one, only the month or the year; without a time,
+/// a time zone or a language.
 ///
 /// A release date is the same everywhere, so nothing here depends on the settings of the system.
 /// Days are checked against the Gregorian calendar.

@@ -1,7 +1,7 @@
 import JSON
 
-/// The people of a chapter, as the place of their list in the checked bytes of a data file; the list
-/// is read when somebody asks for them.
+/// The people of a chapter, as the place of their list in the checked bytes of a data file; the
+/// list is read when somebody asks for them.
 struct StoredPeople: Sendable {
   private let list: StoredText
 

@@ -30,7 +30,8 @@ package enum BookField: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Its value in the example of help, in lines of JSON, and what help says beside that, if anything.
+  /// Its value in the example of help, in lines of JSON, and what help says beside that, if
+  /// anything.
   package var help: (example: [String], meaning: String) {
     switch self {
     case .title: ([#""Emma""#], "")

@@ -5,8 +5,8 @@ extension BookSeries: Codable {
 
   /// Encodes the series as a data file, without its ``identity``.
   ///
-  /// The reader of data files takes it, with the same books. Values that a program made, which nobody
-  /// has checked, are encoded as they are, and checked only by that reader.
+  /// The reader of data files takes it, with the same books. Values that a program made, which
+  /// nobody has checked, are encoded as they are, and checked only by that reader.
   ///
   /// - Parameter encoder: The encoder.
   public func encode(to encoder: any Encoder) throws {

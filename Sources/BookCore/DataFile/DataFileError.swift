@@ -38,8 +38,8 @@ public struct SyntaxFault: Equatable, Sendable, CustomStringConvertible {
   /// The fault as the parser found it.
   package let fault: JSONFault
 
-  /// The encoding that the file is probably in instead of UTF-8; nil if that is not the fault, or if
-  /// the file does not look like text.
+  /// The encoding that the file is probably in instead of UTF-8; nil if that is not the fault, or
+  /// if the file does not look like text.
   package var encoding: TextEncoding?
 
   /// What was expected and what was found, in words and without the place.

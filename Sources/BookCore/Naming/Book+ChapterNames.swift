@@ -11,10 +11,11 @@ extension Book {
   ///     try book.chapter(named: "chapter 9 of 22, Grim Defeat").place  // 9
   ///
   /// The number that is printed before a title counts, so that after a prologue without a number
-  /// chapter 1 is the second in its place. A number that no chapter has is the place or the title of
-  /// a chapter; one with a sign is a title alone. Of chapters with the same number, the title says
-  /// which is meant, as does the count of all if it is the one at that place. Behind a number, the
-  /// count of another volume is an error. Titles are compared as in ``BookSeries/book(named:)``.
+  /// chapter 1 is the second in its place. A number that no chapter has is the place or the title
+  /// of a chapter; one with a sign is a title alone. Of chapters with the same number, the title
+  /// says which is meant, as does the count of all if it is the one at that place. Behind a number,
+  /// the count of another volume is an error. Titles are compared as in
+  /// ``BookSeries/book(named:)``.
   ///
   /// - Parameter name: The name.
   /// - Returns: The chapter.
@@ -96,7 +97,8 @@ extension Book {
   /// Whether a name is the number of a chapter as it is printed, such as `chapter 9`.
   static func saysChapter(_ name: String) -> Bool { PrintedHeading(name) != nil }
 
-  /// Reads a step from one chapter to another: `+1` or `-2`, below 0 for back; nil if a name is none.
+  /// Reads a step from one chapter to another: `+1` or `-2`, below 0 for back; nil if a name is
+  /// none.
   ///
   /// It can be added to any place: a step for which no volume can be long enough is an error.
   package static func chapterStep(named name: String) throws(NameError) -> Int? {

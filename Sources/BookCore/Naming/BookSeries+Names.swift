@@ -10,13 +10,13 @@ extension BookSeries {
   ///     try series.book(named: "gof").seriesNumber            // 4
   ///
   /// A number may stand behind `volume`, `vol` or `book`, unless a title has both. A number that no
-  /// volume has may be a title or its beginning, such as *1984*; one with a sign is a title alone. A
-  /// title that equals the name is preferred to titles that only have its words: all of them, in any
-  /// order, each at the beginning of a word in scripts that put spaces between words; `vol`, `ch` and
-  /// their like are no beginnings. Letters are compared
-  /// as in ``SearchQuery``. If no title has the words, a name is the initials of a title: `poa`, or
-  /// `hpatpoa` with the words that all titles begin with, `oop` without those that are in all, or
-  /// `hpop` without small ones. ``Book/otherTitles`` name a book where no title does.
+  /// volume has may be a title or its beginning, such as *1984*; one with a sign is a title alone.
+  /// A title that equals the name is preferred to titles that only have its words: all of them, in
+  /// any order, each at the beginning of a word in scripts that put spaces between words; `vol`,
+  /// `ch` and their like are no beginnings. Letters are compared as in ``SearchQuery``. If no title
+  /// has the words, a name is the initials of a title: `poa`, or `hpatpoa` with the words that all
+  /// titles begin with, `oop` without those that are in all, or `hpop` without small ones.
+  /// ``Book/otherTitles`` name a book where no title does.
   ///
   /// - Parameter name: The name.
   /// - Returns: The book of the volume.

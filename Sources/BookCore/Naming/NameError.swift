@@ -12,7 +12,8 @@ extension NameError {
   package enum Reason: Equatable, Sendable {
     /// None has the number, here as it was typed; the count is that of all.
     ///
-    /// The volume that the reader is in is given if the number is no volume but one of its chapters.
+    /// The volume that the reader is in is given if the number is no volume but one of its
+    /// chapters.
     case noNumber(String, Kind, count: Int, isChapterOf: Int? = nil)
 
     /// None has the name.

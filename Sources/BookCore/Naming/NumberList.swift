@@ -8,8 +8,8 @@ extension [String] {
 }
 
 extension BookSeries {
-  /// Finds the volumes of the range or list with which words begin, such as `3-5`, `1,3-5` or
-  /// `1 and 2`, each once, and how many words that is; nil if they begin with none, or if a title is
+  /// Finds the volumes of the range or list with which words begin, such as `3-5`, `1,3-5` or `1
+  /// and 2`, each once, and how many words that is; nil if they begin with none, or if a title is
   /// meant.
   package func books(
     listedIn words: [String]

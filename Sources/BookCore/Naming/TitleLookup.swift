@@ -7,8 +7,8 @@ import TypedText
 ///     titles.places(named: "phoenix order")  // [5]
 ///     titles.places(named: "sorcerer")       // [1]
 ///
-/// Letters are compared as in ``SearchQuery``. Places count from 1, as volumes and chapters do. Other
-/// titles of a thing lead to it where no title does.
+/// Letters are compared as in ``SearchQuery``. Places count from 1, as volumes and chapters do.
+/// Other titles of a thing lead to it where no title does.
 package struct TitleLookup: Sendable {
   /// A name with more words is not a title.
   package static let maxWordCount = 16
@@ -135,8 +135,8 @@ package struct TitleLookup: Sendable {
     indices(ofRunsIn: words, behind: words.first.flatMap(NumberWord.init)).map(places(at:))
   }
 
-  /// The indices of those titles: of titles, or else of other titles, and of whole ones before those
-  /// that have the words.
+  /// The indices of those titles: of titles, or else of other titles, and of whole ones before
+  /// those that have the words.
   private func indices(ofRunsIn words: [String], behind first: NumberWord? = nil) -> [[Int]] {
     var (runs, folding) = ([[Int]](), folding)
     var letters: [Unicode.Scalar] = []
@@ -166,8 +166,8 @@ package struct TitleLookup: Sendable {
     return isUnknown ? [indices(ofInitials: letters)] : runs
   }
 
-  /// The words of a name, each that begins no word of a title replaced by the most similar one, in as
-  /// many ways as there are such; none if a word is like none, or if no word needs it.
+  /// The words of a name, each that begins no word of a title replaced by the most similar one, in
+  /// as many ways as there are such; none if a word is like none, or if no word needs it.
   ///
   ///     titles.respellings(of: ["prisonr", "of", "azkabn"])  // [["prisoner", "of", "azkaban"]]
   ///

@@ -79,8 +79,8 @@ public struct BookRecord: Hashable, Sendable {
     }
   }
 
-  /// Whether there is a bookmark; to compare one with nil would copy it, with types that are made for
-  /// that in each run.
+  /// Whether there is a bookmark; to compare one with nil would copy it, with types that are made
+  /// for that in each run.
   private var hasBookmark: Bool {
     if case nil = bookmark { false } else { true }
   }
@@ -97,8 +97,8 @@ extension BookRecord: Identifiable {
 // MARK: Changes
 
 extension BookRecord {
-  /// Remembers that the book has been finished; to read on in the chapters that were added since the
-  /// last time is no other reading of it.
+  /// Remembers that the book has been finished; to read on in the chapters that were added since
+  /// the last time is no other reading of it.
   mutating func finish(_ chapters: [Chapter]) {
     let place = status(in: chapters).place ?? .max
     let readsOn = countBeforeGrowth(to: chapters.count).map { place >= $0 } ?? false

@@ -75,8 +75,8 @@ extension StateEntryReader {
     return books
   }
 
-  /// Reads a record, and what it was before; false if it does not say which book it is about, as what
-  /// was before never does.
+  /// Reads a record, and what it was before; false if it does not say which book it is about, as
+  /// what was before never does.
   private mutating func read(
     _ book: inout RememberedBook, isPrevious: Bool = false
   ) throws(JSONFault) -> Bool {

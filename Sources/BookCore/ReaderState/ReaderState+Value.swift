@@ -1,8 +1,8 @@
 import JSON
 
 extension ReaderState {
-  /// What is remembered of a series, for an app to keep where it wants: in its settings, in the cloud
-  /// or in a database.
+  /// What is remembered of a series, for an app to keep where it wants: in its settings, in the
+  /// cloud or in a database.
   ///
   /// It is encoded as the entry of the series in a state file is, with the titles of the books but
   /// without what ``Change/undone`` would bring back, and knows nothing of a series until it is

@@ -53,8 +53,8 @@ struct RememberedBook: Hashable, Sendable {
 }
 
 extension ReaderState {
-  /// A record for each book of which something is remembered, and for those in ``recentVolumes``, in
-  /// the order of the series.
+  /// A record for each book of which something is remembered, and for those in ``recentVolumes``,
+  /// in the order of the series.
   public var records: [BookRecord] {
     remembered.map(\.record).filter(\.saysSomething)
   }

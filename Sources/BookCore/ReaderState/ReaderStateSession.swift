@@ -7,9 +7,9 @@
 ///     session.state.keptVolumes                // [3]
 ///
 /// A file that cannot be used never prevents reading: the ``warnings`` say what had to be ignored.
-/// Each change is saved at once, and the file is replaced as a whole, under a lock, so that programs
-/// which save at the same time keep each other's changes. An app that keeps what is remembered
-/// elsewhere needs no session: see ``ReaderState/entry``.
+/// Each change is saved at once, and the file is replaced as a whole, under a lock, so that
+/// programs which save at the same time keep each other's changes. An app that keeps what is
+/// remembered elsewhere needs no session: see ``ReaderState/entry``.
 public struct ReaderStateSession: Sendable {
   private enum Place: Sendable {
     case file(ReaderStateStore)
@@ -68,7 +68,8 @@ public struct ReaderStateSession: Sendable {
     place = .file(store)
   }
 
-  /// Creates a session for previews and tests, which remembers as long as it lives and saves nothing.
+  /// Creates a session for previews and tests, which remembers as long as it lives and saves
+  /// nothing.
   ///
   ///     let book = try BookSeries.embedded()[2]
   ///     var session = ReaderStateSession.inMemory()
@@ -122,8 +123,8 @@ public struct ReaderStateSession: Sendable {
 
   /// Makes a change, and saves it at once.
   ///
-  /// That a page was shown, ``ReaderState/Change/shown(_:)``, is remembered for convenience: it waits
-  /// for nothing, and where it cannot be saved nothing is thrown.
+  /// That a page was shown, ``ReaderState/Change/shown(_:)``, is remembered for convenience: it
+  /// waits for nothing, and where it cannot be saved nothing is thrown.
   ///
   /// - Parameters:
   ///   - change: The change.

@@ -24,7 +24,8 @@ package struct ReaderStateStore: Sendable {
     /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored. The state is
     /// the rest, or that of a new reader. After saving: where a damaged file was kept
     /// (``ReaderStateError/setAside(file:keptAs:)``), why the changes may not survive a power cut
-    /// (``ReaderStateError/unflushed(file:reason:)``), or that of `load()` if nothing had to change.
+    /// (``ReaderStateError/unflushed(file:reason:)``), or that of `load()` if nothing had to
+    /// change.
     package var problem: ReaderStateError? { problems.first }
 
     /// That problem, or none.
@@ -216,7 +217,8 @@ extension ReaderStateStore {
     return saved
   }
 
-  /// Whether there is room for what an undo makes of contents, which has less than twice their size.
+  /// Whether there is room for what an undo makes of contents, which has less than twice their
+  /// size.
   private func canBeUndone(
     _ contents: ReaderStateFile, of series: SeriesIdentity, size: Int
   ) -> Bool {

@@ -2,8 +2,8 @@ extension ReaderState {
   /// Gives each record to its book, with the number that this has today.
   ///
   /// A record belongs to the book with its title, spelled in the same way or else in another. Of
-  /// books with equal titles, it is the one with its number, and all others in order. No record goes
-  /// to two books, and one whose title no book has is lost until that comes back.
+  /// books with equal titles, it is the one with its number, and all others in order. No record
+  /// goes to two books, and one whose title no book has is lost until that comes back.
   mutating func match(to series: BookSeries) {
     let books = series.books
     let isMatched =

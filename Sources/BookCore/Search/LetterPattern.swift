@@ -15,8 +15,8 @@ struct LetterPattern: Sendable {
   /// Whether the letters are initial consonants of Hangul.
   private let isInitials: Bool
 
-  /// How many letters at the start can be told by the bytes of a text: ASCII letters and digits, and
-  /// syllables of Hangul, to which nothing else is folded in plain text.
+  /// How many letters at the start can be told by the bytes of a text: ASCII letters and digits,
+  /// and syllables of Hangul, to which nothing else is folded in plain text.
   private let toldCount: Int
 
   /// For each letter, how many letters at the start of the pattern also end at that letter.
@@ -218,8 +218,8 @@ extension LetterPattern {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The next place of a letter, in either case, or of a byte that is not ASCII; the end if there is
-  /// none.
+  /// The next place of a letter, in either case, or of a byte that is not ASCII; the end if there
+  /// is none.
   func nextLetter(_ letter: UInt8, from start: Int) -> Int {
     let letter = letter | 0x20
     let bytes = UnsafeRawBufferPointer(self)

@@ -10,8 +10,8 @@ public struct SearchResult: Hashable, Identifiable, Sendable {
   public let title: String
 
   /// The texts in which all words of the search occur that the title lacks, at least one, in the
-  /// order of the volume's page; the summary of a chapter stands behind its title, its people behind
-  /// that, and the story last.
+  /// order of the volume's page; the summary of a chapter stands behind its title, its people
+  /// behind that, and the story last.
   public internal(set) var hits: [SearchHit]
 }
 

@@ -23,7 +23,8 @@ public struct Recap: Sendable {
 
   /// The volumes before it whose ``ToldVolume/story`` is told first, in the order of the series.
   ///
-  /// At the beginning of the volume those are all that may be told, later on the one just before it.
+  /// At the beginning of the volume those are all that may be told, later on the one just before
+  /// it.
   public var storiesBefore: [ToldVolume] { before.stories }
 
   private var maxChapterCount = Int.max
@@ -62,8 +63,8 @@ public struct Recap: Sendable {
   /// Whether chapters that have been read are left out.
   package var isShortened: Bool { maxChapterCount < chaptersRead.count }
 
-  /// Whether the data file has nothing to tell of what has been read of the volume; false as long as
-  /// that is nothing.
+  /// Whether the data file has nothing to tell of what has been read of the volume; false as long
+  /// as that is nothing.
   package var isUntold: Bool {
     story == nil && (status == .finished || !chaptersRead.isEmpty)
       && chaptersRead.allSatisfy(\.isUntold)

@@ -19,8 +19,8 @@ public struct StorySoFar: Sendable {
   /// The series.
   public let series: BookSeries
 
-  /// Whether the reader keeps a place in the series: a bookmark, or a volume that is finished; or may
-  /// keep one, since the state cannot be read.
+  /// Whether the reader keeps a place in the series: a bookmark, or a volume that is finished; or
+  /// may keep one, since the state cannot be read.
   ///
   /// Where everything is told, it is false.
   package let keepsPlace: Bool

@@ -18,8 +18,8 @@ extension InteractiveReader {
     }
   }
 
-  /// The volume whose bookmark keys move: that of the page, of the story or of what is chosen in the
-  /// contents, else the one that the reader is in; nil where nothing is chosen.
+  /// The volume whose bookmark keys move: that of the page, of the story or of what is chosen in
+  /// the contents, else the one that the reader is in; nil where nothing is chosen.
   var bookToMoveIn: Book? {
     switch stack.top.topic {
     case .volume, .story: book

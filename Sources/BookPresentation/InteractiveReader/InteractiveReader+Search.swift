@@ -85,8 +85,8 @@ extension InteractiveReader {
 // MARK: Filters
 
 extension InteractiveReader {
-  /// Narrows a list; what is chosen stays so if it is still there, but in a ranked list the first is
-  /// chosen.
+  /// Narrows a list; what is chosen stays so if it is still there, but in a ranked list the first
+  /// is chosen.
   private mutating func narrow(to words: String) {
     if words == stack.top.words { return }
     stack.top.words = words

@@ -84,8 +84,8 @@ package struct InteractiveReader {
 
   package var size: TerminalSize { pages.plan.size }
 
-  /// The volume that the screen is about: its own, or that of what is chosen, or that of the nearest
-  /// screen below which has one.
+  /// The volume that the screen is about: its own, or that of what is chosen, or that of the
+  /// nearest screen below which has one.
   package var volume: Int { stack.top.topic.volume ?? chosenVolume ?? stack.volumeBelow ?? 1 }
 
   /// What the address on the page leads to, or nil if there is none.

@@ -12,9 +12,9 @@ struct NameLink: Sendable {
 
 /// The names that people have in a text.
 ///
-/// A person is known by whole names, with or without their first words, the longest first, and by the
-/// first and the last word of a name if nobody else has it and no other name goes on behind it; a
-/// family name that several have leads to all of them.
+/// A person is known by whole names, with or without their first words, the longest first, and by
+/// the first and the last word of a name if nobody else has it and no other name goes on behind it;
+/// a family name that several have leads to all of them.
 struct NameLinks {
   /// A word in UTF-8: texts with very many marks take long to compare as strings.
   fileprivate typealias Word = [UInt8]
@@ -97,7 +97,8 @@ struct NameLinks {
 }
 
 extension NameLinks {
-  /// Whether the first of some words is no beginning of another name, as `Madam` is in *Madam Hooch*.
+  /// Whether the first of some words is no beginning of another name, as `Madam` is in *Madam
+  /// Hooch*.
   private static func standsAlone(_ words: ArraySlice<NameWord>) -> Bool {
     guard let next = words.dropFirst().first, next.isBehindSpace else { return true }
     return next.text.firstScalar?.properties.isUppercase != true

@@ -11,8 +11,8 @@ struct PageFilter: Sendable {
     let rows: Range<Int>
     let start: Int
 
-    /// The rows on the page with the volume that it is in, and with what stands below that and above
-    /// it and others.
+    /// The rows on the page with the volume that it is in, and with what stands below that and
+    /// above it and others.
     let volume: Range<Int>
     let heading: Range<Int>
   }

@@ -1,6 +1,7 @@
 import DisplayText
 
-/// The texts of a page: what the rows about one thing say makes one, however it is broken into rows.
+/// The texts of a page: what the rows about one thing say makes one, however it is broken into
+/// rows.
 ///
 /// Labels are left out.
 struct PageTexts {

@@ -154,8 +154,8 @@ extension PageView {
 extension PageView {
   /// The rows in sight.
   ///
-  /// What is chosen in a list stays in the middle as far as possible. A place of words that was gone
-  /// to stays in sight on any screen.
+  /// What is chosen in a list stays in the middle as far as possible. A place of words that was
+  /// gone to stays in sight on any screen.
   func visibleRows(of screen: Screen) -> Range<Int> {
     let row = row(of: screen.place)
     var top = row
@@ -216,8 +216,8 @@ extension PageView {
     return place(at: start, isPinned: true)
   }
 
-  /// The row to be at the top, which shows a cover whole or not at all, unless the page ends too soon
-  /// for that.
+  /// The row to be at the top, which shows a cover whole or not at all, unless the page ends too
+  /// soon for that.
   private func sparingCover(_ row: Int, showing shown: Int) -> Int {
     guard coverRows.dropFirst().contains(row) else { return row }
     if shown < height { return 0 }

@@ -181,8 +181,8 @@ extension TopicPages {
     showsCovers ? painter?.cover(of: book) ?? .none : .none
   }
 
-  /// What stands around the rows of the contents: the facts of the chosen volume below them, and its
-  /// cover to their right.
+  /// What stands around the rows of the contents: the facts of the chosen volume below them, and
+  /// its cover to their right.
   func framed(
     _ lines: [StyledText], choosing volume: Int?, _ memory: ReaderMemory
   ) -> [StyledText] {

@@ -85,8 +85,8 @@ struct PersonCard {
 /// How people share the columns of a page: names have one, and who they are has another or, if that
 /// leaves too little room, stands below the name.
 ///
-/// The chapter in which they were met stands once, in the margin of the first of them; one without a
-/// number has a row above them, and so has each where the text stands below the name.
+/// The chapter in which they were met stands once, in the margin of the first of them; one without
+/// a number has a row above them, and so has each where the text stands below the name.
 private struct PeopleList {
   /// The columns that what is told of a person needs beside the name.
   private static let minTextWidth = 30

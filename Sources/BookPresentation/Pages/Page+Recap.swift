@@ -28,10 +28,11 @@ extension Recap {
     }
   }
 
-  /// The story of the whole volume, if it is told, and then the chapters: the title of each and what
-  /// happens in it, and last the title alone of the one up to which the story is told.
+  /// The story of the whole volume, if it is told, and then the chapters: the title of each and
+  /// what happens in it, and last the title alone of the one up to which the story is told.
   ///
-  /// The mark stands at the bookmark: where the story ends, unless it is told up to another chapter.
+  /// The mark stands at the bookmark: where the story ends, unless it is told up to another
+  /// chapter.
   fileprivate func ownStory(_ format: PageFormat, bookmark: ReadingStatus? = nil) -> [[Row]] {
     let volume = book.seriesNumber
     let list = ChapterList(book.chapters, bookmark ?? status, style: .bold)

@@ -14,8 +14,8 @@ extension Page {
       format: format)
   }
 
-  /// The same with another control under the summary; a title that stands above the page may be left
-  /// out.
+  /// The same with another control under the summary; a title that stands above the page may be
+  /// left out.
   static func book(
     _ book: Book, _ record: BookRecord, control: SummaryControl?, cover: DrawnCover,
     hue: @autoclosure () -> Color? = nil, hidesTitle: Bool = false, format: PageFormat

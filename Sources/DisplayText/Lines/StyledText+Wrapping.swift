@@ -3,9 +3,9 @@ extension StyledText {
   ///
   /// Lines break at spaces and, in Chinese and Japanese, between characters. Korean words stay
   /// whole if they fit. In prose, they also break where a soft hyphen or a space without width was;
-  /// the hyphen is then shown. White space disappears at a line end and is kept everywhere else. A word
-  /// longer than a line is cut between Characters, and a single Character wider than a line gets
-  /// a line of its own. Nothing else is ever dropped.
+  /// the hyphen is then shown. White space disappears at a line end and is kept everywhere else. A
+  /// word longer than a line is cut between Characters, and a single Character wider than a line
+  /// gets a line of its own. Nothing else is ever dropped.
   ///
   ///     let line: StyledText = "1. The Boy Who Lived"
   ///     line.wrapped(to: 12, hangingIndent: 3).map(\.plainText)

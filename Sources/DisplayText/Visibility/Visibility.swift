@@ -134,8 +134,8 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Makes prose safe to show in the same way, but without scalars that only say how it is laid out,
-  /// and tells where it may be parted.
+  /// Makes prose safe to show in the same way, but without scalars that only say how it is laid
+  /// out, and tells where it may be parted.
   ///
   ///     "co\u{ad}operate".sanitizedAsProse().text  // "cooperate"
   func sanitizedAsProse() -> (text: String, breaks: [SoftBreak]) {

@@ -2,10 +2,11 @@ extension Character {
   /// How many terminal columns the Character takes.
   ///
   /// Two columns for East Asian wide and full-width characters (UAX #11), for emoji, for flags, and
-  /// for any character that U+FE0F turns into an emoji. A narrow letter takes one more for each vowel
-  /// sign or further letter that has a place of its own beside it, as in Devanagari and Thai. None for
-  /// controls and for marks above or below letters that stand alone. One for all others, including
-  /// those of ambiguous width, and vowel signs of Burmese that are Characters by themselves.
+  /// for any character that U+FE0F turns into an emoji. A narrow letter takes one more for each
+  /// vowel sign or further letter that has a place of its own beside it, as in Devanagari and Thai.
+  /// None for controls and for marks above or below letters that stand alone. One for all others,
+  /// including those of ambiguous width, and vowel signs of Burmese that are Characters by
+  /// themselves.
   ///
   ///     Character("각").displayWidth   // 2, composed or not
   ///     Character("é").displayWidth   // 1, composed or not

@@ -2,9 +2,9 @@ package import DisplayText
 
 /// Turns styled lines into the bytes for a terminal, a pipe or a file.
 ///
-/// A style never runs across a line end, so each line is complete wherever it is cut or copied. On a
-/// terminal of sixteen colours, which are anybody's choice, what has a ground is the terminal's own
-/// text reversed, and the rest that text.
+/// A style never runs across a line end, so each line is complete wherever it is cut or copied. On
+/// a terminal of sixteen colours, which are anybody's choice, what has a ground is the terminal's
+/// own text reversed, and the rest that text.
 ///
 ///     let encoder = ANSIEncoder(.indexed)
 ///     encoder.encode([StyledText("Pages", style: .bold)])
@@ -133,8 +133,8 @@ enum EscapeSequence {
 extension Style {
   var hasLook: Bool { !codes.isEmpty }
 
-  /// Whether another style has the same ground, and all else but the weight: colours are long, and a
-  /// status line has many keys.
+  /// Whether another style has the same ground, and all else but the weight: colours are long, and
+  /// a status line has many keys.
   fileprivate func keepsGround(in other: Style) -> Bool {
     guard isReversed || background != nil, !isDim, isBold != other.isBold else { return false }
     var same = other

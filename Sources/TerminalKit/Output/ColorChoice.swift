@@ -57,8 +57,8 @@ package enum ColorDepth: Comparable, Sendable {
 extension Environment {
   /// How many colours the terminal shows, if any.
   ///
-  /// `COLORTERM` says so where it is set, as in github.com/termstandard/colors. Since ssh sends only
-  /// `TERM` along, and the variables of locales, the names of terminals tell as well.
+  /// `COLORTERM` says so where it is set, as in github.com/termstandard/colors. Since ssh sends
+  /// only `TERM` along, and the variables of locales, the names of terminals tell as well.
   package var colorDepth: ColorDepth {
     if let term = self["COLORTERM"], term == "truecolor" || term == "24bit" { return .full }
     let words = nonEmpty("TERM")?.split { $0 == "-" || $0 == "." }.map(String.init) ?? []

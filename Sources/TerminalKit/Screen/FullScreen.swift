@@ -104,7 +104,8 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
   /// signal that comes a while after another cuts short.
   ///
   /// Then the process ends by the signal that asked it to, before or meanwhile, so that its parent
-  /// sees which. Otherwise the first error in writing to the terminal is thrown, unless that is gone.
+  /// sees which. Otherwise the first error in writing to the terminal is thrown, unless that is
+  /// gone.
   package consuming func leave(after work: () -> Void) throws(Errno) {
     leaveScreen()
     SignalHandlers.stopTimer()

@@ -77,8 +77,8 @@ extension RecapCommand {
       people: isStory ? people : [], format: settings.format)
   }
 
-  /// How to ask who is who in the story of some volumes, up to a chapter if one was named; nothing if
-  /// that would list nobody.
+  /// How to ask who is who in the story of some volumes, up to a chapter if one was named; nothing
+  /// if that would list nobody.
   private func people(
     of books: [Book], upTo chapter: Int? = nil, in story: StorySoFar, _ settings: Settings
   ) -> [LabelledCommand] {

@@ -44,8 +44,8 @@ enum VolumeArgument {
 }
 
 extension Library {
-  /// The volumes of a range or list, which takes no chapter; nil if words name a volume, a chapter or
-  /// something else.
+  /// The volumes of a range or list, which takes no chapter; nil if words name a volume, a chapter
+  /// or something else.
   func books(listedIn words: [String]) throws -> [Book]? {
     guard let (books, count) = try series.books(listedIn: words) else { return nil }
     if count == words.count { return books }

@@ -101,8 +101,8 @@ extension WhoCommand {
 
   /// Lists people among all of whom the reader can ask next, or says that there are none.
   ///
-  /// They are met in the story of a recap, and before it; it is nil if the volume that the reader is
-  /// in is gone.
+  /// They are met in the story of a recap, and before it; it is nil if the volume that the reader
+  /// is in is gone.
   private func list(
     _ people: [Person], among known: [Person], _ recap: Recap? = nil,
     searched scope: JSONDocument.Scope, orElse fact: @autoclosure () -> String = "",

@@ -27,8 +27,8 @@ enum Topics {
       or moved, it follows. Capitals, accents, spaces and the kind of apostrophe do not matter; any \
       other title is another book. A bookmark has the place of its chapter, counted from 1, and its \
       title. It belongs to the chapter with that title if no other has it; if the chapter cannot be \
-      found for certain, the bookmark has to be set again. The record of a book that is gone comes \
-      back with its title.
+      found for certain, the bookmark has to be set again. The record of a lost book comes back with \
+      its title.
       """,
       "The first of these that is set says where the file is:",
       .terms([

@@ -68,8 +68,8 @@ extension CommandOutput {
     if !settings.options.printsJSON { self.hint = hint() }
   }
 
-  /// Volumes as `list` shows them, in the order given, with a notice below, or what to say to people
-  /// if there are none.
+  /// Volumes as `list` shows them, in the order given, with a notice below, or what to say to
+  /// people if there are none.
   static func table(
     of volumes: [Int], areKept: Bool = false, lost: [BookRecord] = [], in library: Library,
     _ settings: Settings, notice: [StyledText] = [], orElse nothing: @autoclosure () -> EmptyList?

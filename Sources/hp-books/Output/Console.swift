@@ -139,7 +139,8 @@ extension Console {
   private func hint(for error: any Error) -> String? {
     switch error {
     case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable,
-      ReaderStateError.notAFile, ReaderStateError.readOnly:
+      ReaderStateError.notAFile, ReaderStateError.readOnly, ReaderStateError.foreign,
+      ReaderStateError.tooLarge, ReaderStateError.full:
       Messages.stateHint
     case let error as ProgramError: error.hint
     case ReaderStateError.newerVersion: Messages.newerStateHint

@@ -1,6 +1,7 @@
 import BookCore
 
-/// The libraries in which lines went wrong, for their hints and for the lines that are tried for them.
+/// The libraries in which lines went wrong, for their hints and for the lines that are tried for
+/// them.
 final class KeptLibraries {
   private var kept: [(source: DataSource, library: Library)] = []
 

@@ -175,8 +175,8 @@ extension Settings {
 }
 
 extension Environment {
-  /// Whether a picture made of signs can be seen: a screen reader, for which `TERM` is `dumb`, would
-  /// read it out sign by sign.
+  /// Whether a picture made of signs can be seen: a screen reader, for which `TERM` is `dumb`,
+  /// would read it out sign by sign.
   fileprivate var allowsPictures: Bool { self["TERM"] != "dumb" }
 
   /// Whether the user wants hyperlinks, and the terminal can be trusted to hide their targets, as

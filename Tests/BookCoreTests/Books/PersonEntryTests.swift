@@ -14,7 +14,8 @@ struct PersonEntryTests {
     #expect(chapter.summary == "An owl.")
   }
 
-  /// In a state file, an error message or a page they are sanitized; a value keeps them as they are.
+  /// In a state file, an error message or a page they are sanitized; a value keeps them as they
+  /// are.
   @Test(arguments: Corpus.texts)
   func whatAProgramSaysIsKept(text: Corpus.Entry<String>) {
     let words = text.input

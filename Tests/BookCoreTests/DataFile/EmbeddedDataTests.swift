@@ -17,7 +17,8 @@ struct EmbeddedDataTests {
   }
 
   /// The cross-checked facts of the volumes, stated a second time so that a slip in the data file
-  /// shows: the title, other titles, the pages, the day, the dedication, the address and the chapters.
+  /// shows: the title, other titles, the pages, the day, the dedication, the address and the
+  /// chapters.
   @Test(arguments: zip(1...7, try CaseFile().sections))
   func aVolumeHoldsItsFacts(volume: Int, facts: CaseFile.Section) throws {
     let book = try #require(series[volume: volume])

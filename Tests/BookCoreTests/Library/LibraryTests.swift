@@ -25,8 +25,8 @@ struct LibraryTests {
     #expect(finished.map(\.book.seriesNumber) == [4])
   }
 
-  /// A reader who keeps no place finds the titles of all chapters; one whose place cannot be read may
-  /// not have come to them.
+  /// A reader who keeps no place finds the titles of all chapters; one whose place cannot be read
+  /// may not have come to them.
   @Test(arguments: ["{\"version\": 99, \"series\": {}}", "damaged", nil])
   func whatCannotBeReadMayKeepAPlace(state: String?) throws {
     if let state { try folder.write(state, to: "state.json") }

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 struct TitleLookupTests {
-  /// Initials are those of as many last words as a title has behind those that all begin with, or of
-  /// more, or without the words that are in all titles.
+  /// Initials are those of as many last words as a title has behind those that all begin with, or
+  /// of more, or without the words that are in all titles.
   @Test(arguments: try CaseFile().pairs("a name, and the volumes that it names"))
   func wordsOfATitleOrItsInitialsAreEnough(name: String, volumes: String) throws {
     #expect(try embedded().places(named: name).map(String.init) == volumes.parts)

@@ -14,8 +14,8 @@ struct VolumeNamesTests {
     }
   }
 
-  /// Words in the order of volumes; a number is a title only beside a word or as a whole, and a title
-  /// with a word that says what a number is goes first.
+  /// Words in the order of volumes; a number is a title only beside a word or as a whole, and a
+  /// title with a word that says what a number is goes first.
   @Test(arguments: try CaseFile().sections(of: "several of"))
   func wordsNameVolumesOrSomethingIsWrong(table: CaseFile.Section) throws {
     let series = try series(table.heading)

@@ -77,8 +77,8 @@ struct BookmarkTests {
     #expect(bookmark.place(in: []) == nil)
   }
 
-  /// As a person may write them: they do not say how many chapters there were, nor whether another one
-  /// had the title.
+  /// As a person may write them: they do not say how many chapters there were, nor whether another
+  /// one had the title.
   @Test(
     arguments: [
       (2, "Owl Post", 2), (3, "Letters", 3), (4, "", 4), (2, "owl  post", 2), (1, "Owl Post", nil),

@@ -5,8 +5,8 @@ import Testing
 struct ReaderStateChangeTests {
   /// The changes of a state in which every change below makes a difference.
   ///
-  /// All lists of changes are made anew each time: a change notes its kind in the address of what it
-  /// holds, so that the books of a list that stays look lost to the address sanitizer.
+  /// All lists of changes are made anew each time: a change notes its kind in the address of what
+  /// it holds, so that the books of a list that stays look lost to the address sanitizer.
   static var before: [ReaderState.Change] {
     [.expanded(1), .finished([1]), .kept([5, 3]), .bookmarked(3, place: 9), .shown(3), .shown(2)]
   }

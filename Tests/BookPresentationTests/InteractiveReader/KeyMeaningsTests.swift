@@ -60,8 +60,8 @@ extension KeyMeaningsTests {
     #expect(Key.character(character).meanings == [.character(character)])
   }
 
-  /// Keys that a Korean or Japanese input method types, and those that do the same; in a prompt they
-  /// stand for themselves.
+  /// Keys that a Korean or Japanese input method types, and those that do the same; in a prompt
+  /// they stand for themselves.
   @Test(arguments: try CaseFile().pairs("what an input method types, and keys that do the same"))
   func anInputMethodDoesNotGetInTheWay(typed: String, keys: String) throws {
     var (reader, other) = (try ReaderSample.embedded(), try ReaderSample.embedded())
@@ -132,8 +132,8 @@ struct ScrollingTests {
 }
 
 struct TypedNumberTests {
-  /// Digits, the last number, those that there are if some are missing, and which of them each digit
-  /// leads to, with a sign behind those after which another is awaited.
+  /// Digits, the last number, those that there are if some are missing, and which of them each
+  /// digit leads to, with a sign behind those after which another is awaited.
   @Test(arguments: try CaseFile().rows("numbers that are typed digit by digit", of: 4))
   func eachDigitLeadsOnWhereItCan(row: [String]) throws {
     let last = try #require(Int(row[1]))

@@ -55,8 +55,8 @@ enum ReaderSample {
   ///
   /// Those of `stories` have texts without people, those of `people` the other way round; in `wood`
   /// there are both, and what comes after chapter 3 of its second volume says LATER. The page of
-  /// `rows` has 52 rows, most of which say which they are, and one more where the title stands below
-  /// the header.
+  /// `rows` has 52 rows, most of which say which they are, and one more where the title stands
+  /// below the header.
   static func series(_ name: String) throws -> BookSeries? {
     let file = try CaseFile().sections.first { $0.heading == name }
     return try file.map { try BookSeries(bytes: $0.text.utf8, file: "\(name).json") }

@@ -81,8 +81,8 @@ struct ReaderSessionsTests {
     }
   }
 
-  /// Except where the web address comes, since its hyperlink says it once more; in the story, nearly
-  /// all rows are full ones of prose.
+  /// Except where the web address comes, since its hyperlink says it once more; in the story,
+  /// nearly all rows are full ones of prose.
   @Test(arguments: [
     ("80x24", "volume 3", "", 240), ("80x24", "volume 4", "m", 240), ("40x12", "volume 3", "", 290),
     ("80x24", "volume 7, bookmarks 7:30, finished 1 2 3 4 5 6", "rg", 270),
@@ -109,8 +109,8 @@ struct ReaderSessionsTests {
     for step in steps { #expect(step.count <= 400) }
   }
 
-  /// As long as the same people are left, so that nothing changes but what is typed and what of it is
-  /// marked.
+  /// As long as the same people are left, so that nothing changes but what is typed and what of it
+  /// is marked.
   @Test(arguments: ["hermione granger", "professor mcgonagall", "weasley", "qqqq"])
   func aLetterInTheFilterWritesLittle(name: String) throws {
     let state = ReaderState(of: try .embedded(), at: [4: 20], finished: [1, 2, 3])

@@ -29,8 +29,8 @@ struct OverviewTests {
     try (1...count).map { try Emma(seriesNumber: $0, title: "Emma \($0)").book }
   }
 
-  /// How many volumes there are, which one is in the middle, the rows of the window, and the volumes
-  /// that have a row, with how many there are above and below.
+  /// How many volumes there are, which one is in the middle, the rows of the window, and the
+  /// volumes that have a row, with how many there are above and below.
   @Test(arguments: [
     (20, 1, nil, 1...20, "", ""), (21, 1, nil, 1...20, "", "1 volume after: hp-books list"),
     (21, 21, nil, 2...21, "1 volume before: hp-books list", ""),
@@ -84,8 +84,8 @@ struct OverviewTests {
     #expect(rows[12...].prefix(2) == ["", "» 4  Emma, chapter 9"])
   }
 
-  /// The rows of a window, and whether covers stand above the volumes; the prompt of the shell stays
-  /// in view.
+  /// The rows of a window, and whether covers stand above the volumes; the prompt of the shell
+  /// stays in view.
   @Test(arguments: [(nil, false), (11, false), (12, true), (100, true)])
   func theWallOfCoversNeedsATallWindow(height: Int?, hasWall: Bool) throws {
     let page = try page(series(of: 2), height: height, wall: ["wall", "wall"])

@@ -19,8 +19,8 @@ struct KeyParserTests {
     ("\u{1b}\u{1b}[A", [.escape, .up]),
   ]
 
-  /// Keys that have no name: with others held down, of the numbers of a VT220, of rxvt, of the Linux
-  /// console, of kitty, and of a keypad.
+  /// Keys that have no name: with others held down, of the numbers of a VT220, of rxvt, of the
+  /// Linux console, of kitty, and of a keypad.
   static let unknown = [
     "\u{1b}[1;5A", "\u{1b}[1;3D", "\u{1b}[1;2H", "\u{1b}[1;2P", "\u{1b}[1;5Z", "\u{1b}[2~",
     "\u{1b}[15~", "\u{1b}[5;3~", "\u{1b}[27;5;9~", "\u{1b}[5^", "\u{1b}[3$", "\u{1b}[3@",

@@ -6,7 +6,8 @@ import TypedText
 
 @testable import hp_books
 
-/// Each line that the program hints at succeeds when it is typed, in whatever situation it is given.
+/// Each line that the program hints at succeeds when it is typed, in whatever situation it is
+/// given.
 struct LeadingHintTests {
   /// What a reader has, and has done.
   enum Situation: String, CaseIterable {

@@ -9,9 +9,9 @@ struct EveryMemberTests {
   private static let sample = SampleBook(summary: SampleBook.longSummary)
   private static let book = sample.checkedBook
 
-  /// Members of a record, each with a change that sets it, what that sets beside it, and what a list
-  /// says of it; made anew each time, since the address sanitizer cannot see what the changes of a
-  /// list that stays hold.
+  /// Members of a record, each with a change that sets it, what that sets beside it, and what a
+  /// list says of it; made anew each time, since the address sanitizer cannot see what the changes
+  /// of a list that stays hold.
   private static var changes:
     [String: (change: ReaderState.Change, others: [String], status: String)]
   {

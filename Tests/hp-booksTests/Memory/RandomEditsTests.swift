@@ -292,8 +292,8 @@ extension Life {
     case 6 where !lost.isEmpty: return "forget --lost"
     case 7...8 where change != nil: return "undo"
     default:
-      // A bookmark that is set where it is makes only that a difference which book is being read, and
-      // that is enough for the numbers of all to be saved.
+      // A bookmark that is set where it is makes only that a difference which book is being read,
+      // and that is enough for the numbers of all to be saved.
       let mark = live[volume]?.mark
       if mark != nil, !isOnly { return "shelf \(volume) --add" }
       let isThere = mark?.place(in: book.chapters) == 1

@@ -99,8 +99,8 @@ extension TroubledStateTests {
   private static let elsewhere =
     "Hint: Use --state FILE to keep the reader state in another file.\n"
 
-  /// What a shell lays in the folder of the file, what is said where the state is read, where a page
-  /// is remembered, and where a change is refused, nil where nothing is, and the hint.
+  /// What a shell lays in the folder of the file, what is said where the state is read, where a
+  /// page is remembered, and where a change is refused, nil where nothing is, and the hint.
   static let troubles:
     [(
       script: String, reading: ReaderStateError?, showing: ReaderStateError?,
@@ -111,12 +111,12 @@ extension TroubledStateTests {
       everywhere("ln -s /dev/null state.json", .notAFile(file: "FILE"), elsewhere),
       noPath("ln -s state.json state.json", "Too many levels of symbolic links"),
       noPath("cd ..; rmdir hp-books; echo text >hp-books", "Not a directory"),
-      everywhere("echo Milk >state.json", .foreign(file: "FILE"), ""),
+      everywhere("echo Milk >state.json", .foreign(file: "FILE"), elsewhere),
       everywhere(
         #"echo '{"version": 4, "series": {"embedded": {}}}' >state.json"#,
         .newerVersion(file: "FILE"),
         "Hint: Use --state FILE to keep the reader state of this version in another file.\n"),
-      everywhere("head -c 17000000 /dev/zero >state.json", .tooLarge(file: "FILE"), ""),
+      everywhere("head -c 17000000 /dev/zero >state.json", .tooLarge(file: "FILE"), elsewhere),
       (
         #"echo '{"version": 3, "series": {}}' >state.json; chmod 444 state.json"#, nil, nil,
         .readOnly(file: "FILE"), elsewhere

@@ -121,8 +121,8 @@ struct ReadingHistory {
     return told
   }
 
-  /// Whether the recap of a volume tells a summary or the story, as far as this reading has come; nil
-  /// for a title or a name, which may stand there, and false for what is said of a person.
+  /// Whether the recap of a volume tells a summary or the story, as far as this reading has come;
+  /// nil for a title or a name, which may stand there, and false for what is said of a person.
   func recaps(_ secret: SecretSeries.Secret) -> Bool? {
     switch secret.kind {
     case .title, .name, .otherName: return nil

@@ -180,8 +180,8 @@ struct SecretSeries: Sendable {
     }
   }
 
-  /// What stands on the cover of each volume, by its title: the beginning of every word of its story
-  /// inside a longer word.
+  /// What stands on the cover of each volume, by its title: the beginning of every word of its
+  /// story inside a longer word.
   var probes: [String: [String]] {
     Dictionary(grouping: secrets) { volumes[$0.volume].title }
       .mapValues { $0.map { "a\($0.word.beginning)e" } }
