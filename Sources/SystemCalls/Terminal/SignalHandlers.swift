@@ -135,11 +135,10 @@ extension SignalHandlers {
 
   /// Provides a separate stack, since one that has overflowed has no room for a handler.
   private static func provideStackForCrashes() {
-    let size = 1 << 16
+    let room = HandlerMemory.shared.pointee.stackForCrashes
     var stack = stack_t()
-    // Never freed, since the program may crash at any time.
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = numericCast(size)
+    stack.ss_sp = room.baseAddress
+    stack.ss_size = numericCast(room.count)
     sigaltstack(&stack, nil)
   }
 }
@@ -171,12 +170,15 @@ private struct HandlerMemory {
   /// The action of each signal before a handler was installed, by its number.
   let previousActions: UnsafeMutablePointer<sigaction>
 
+  let stackForCrashes: UnsafeMutableRawBufferPointer
+
   // Only the thread of the full-screen program writes here, and handlers interrupt it.
   nonisolated(unsafe) static let shared: UnsafeMutablePointer<HandlerMemory> = {
     let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     actions.initialize(repeating: sigaction(), count: 65)
     let memory = UnsafeMutablePointer<HandlerMemory>.allocate(capacity: 1)
-    memory.initialize(to: HandlerMemory(previousActions: actions))
+    let stack = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    memory.initialize(to: HandlerMemory(previousActions: actions, stackForCrashes: stack))
     return memory
   }()
 }
