@@ -121,7 +121,9 @@ extension StyledText {
       if run.range.lowerBound >= range.upperBound { break }
       slice.append(run.style, at: run.range.clamped(to: range).moved(by: -range.lowerBound))
     }
-    for softBreak in softBreaks where range.contains(softBreak.offset) {
+    let next = softBreaks.indices.partitioningIndex { softBreaks[$0].offset >= range.lowerBound }
+    for softBreak in softBreaks[next...] {
+      if softBreak.offset >= range.upperBound { break }
       slice.softBreaks.append(softBreak.moved(by: -range.lowerBound))
     }
     return slice

@@ -214,6 +214,8 @@ extension ReaderLoopTests {
     var loop = Loop(reader, allowsLinks: false, clock: { terminal.now })
     var terminal = terminal
     loop.run(on: &terminal)
+    // What looks may hold the terminal, which would hold it for ever.
+    terminal.look = { _ in }
     return (loop.reader.library.session, saved)
   }
 }
