@@ -23,6 +23,8 @@ KINDS = {
     "no spaces": "x",
     "spaces": " ",
     "lines": "s\n",
+    "empty lines": "\n",
+    "soft hyphens": "s\u00ads ",
     "TAB": "s\t",
     "ESC": "\x1b[31m",
     "joined emoji": "👨‍👩‍👧",
@@ -246,7 +248,8 @@ def book(number, kind, size):
             "author": f"An{text}",
             "pages": 1,
             "release_date": "1999-01-01",
-            "dedication": f"s{text}",
+            # Something may be wrong with what a text begins with.
+            "dedication": f"{text}s",
             "summary": f"s{text} s" + "s s" * 300,
             "wiki": "https://example.org/" + "".join(filter(str.isprintable, text)),
             "story": f"s{text}",
