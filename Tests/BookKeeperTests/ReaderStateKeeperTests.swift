@@ -53,6 +53,13 @@ struct ReaderStateKeeperTests {
     #expect(await keeper.warning == .damaged(file: file))
   }
 
+  @Test func aFileOfAnotherProgramIsLeftAlone() async throws {
+    try folder.write(#"{"theirs": 1}"#, to: "state.json")
+    let keeper = ReaderStateKeeper(file: file, for: series)
+    await #expect(throws: ReaderStateError.self) { try await keeper.perform(.kept([series[0]])) }
+    #expect(try folder.read("state.json") == #"{"theirs": 1}"#)
+  }
+
   @Test func aKeeperInMemoryTouchesNoFile() async throws {
     let keeper = ReaderStateKeeper { .inMemory() }
     #expect(try await keeper.perform(.kept([series[0]])))

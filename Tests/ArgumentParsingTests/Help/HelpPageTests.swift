@@ -67,6 +67,27 @@ struct HelpPageTests {
     #expect(page.lines(width: width).map(\.plainText) == ["T.", ""] + commands.map { "  " + $0 })
   }
 
+  @Test func onlyWhatIsThereTakesRoom() {
+    let blocks: [HelpBlock] = [
+      .options([Flag("dry-run", help: "Write nothing.")]),
+      .terms([Term("a label that is longer than a line", "Wraps.")]),
+    ]
+    let page = HelpPage(
+      subject: .topic(Topic("t", abstract: "T.") { blocks }), program: Sample.self)
+    let expected = """
+      T.
+
+        --dry-run
+          Write nothing.
+
+        a label that is
+        longer than a line
+          Wraps.
+      """
+    #expect(page.lines(width: 20).map(\.plainText).joined(separator: "\n") == expected)
+    #expect(page.lines(width: 80)[2].plainText == "  --dry-run  Write nothing.")
+  }
+
   @Test func describesACommandInTwoColumns() throws {
     let expected = """
       Show the summary of a volume.

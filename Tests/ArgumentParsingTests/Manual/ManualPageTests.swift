@@ -23,12 +23,16 @@ struct ManualPageTests {
       #".It Sy "\&. ,\&""#, "The key ? shows it.", "Does it?", "Yes.",
       "No line of the source ends at a mark that stands alone and ends none, as ? does.",
       "No line of the source may begin with a full stop or a quotation mark, as .profile",
-      "does.", #".It Fl \-dry\-run"#, #"Type a \-\-all \(aqof it\(aq in \(ti/a\(ha\(ga."#,
+      "does.", Self.longWord, "leads the text.", #".It Fl \-dry\-run"#,
+      #"Type a \-\-all \(aqof it\(aq in \(ti/a\(ha\(ga."#,
     ] {
       #expect(page.split(separator: "\n").contains { $0 == line }, "\(line)")
     }
     #expect(page.utf8.allSatisfy { $0 < 0x80 })
   }
+
+  /// Longer than a line of the source.
+  private static let longWord = String(repeating: "a", count: 80)
 
   private enum Unsafe: ParsableProgram {
     static let name = "a"
@@ -42,6 +46,7 @@ struct ManualPageTests {
       ]),
       "No line of the source ends at a mark that stands alone and ends none, as ? does.",
       "No line of the source may begin with a full stop or a quotation mark, as .profile does.",
+      .paragraph(longWord + " leads the text."),
       .options([Option("dry-run", help: "Type a --all 'of it' in ~/a^`.")]),
     ]
     static let commands: [any ParsableCommand.Type] = []

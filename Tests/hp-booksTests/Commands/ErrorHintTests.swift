@@ -37,6 +37,11 @@ struct ErrorHintTests {
     #expect(!hints[0].contains("hp-books"))
   }
 
+  @Test func aFileIsNoDataForACommandWithoutBooks() {
+    let file = reader.home.path("my books.json")
+    #expect(reader.rehearse(["completions", "zsh", file]).hints == [])
+  }
+
   @Test(
     arguments: try CaseFile().pairs(
       "a line with a mistake, and the lines that the suggestions make of it"))

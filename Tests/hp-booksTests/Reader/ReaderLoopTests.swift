@@ -175,12 +175,15 @@ struct ReaderLoopTests {
     #expect(store.load().state.bookmarks == [3: expected])
   }
 
-  /// What ends it; saving is left to the caller, who gives the screen back first.
-  @Test(arguments: [.typed("q"), .closed, .termination] as [TerminalEvent])
+  /// What ends it, behind which nothing happens; saving is left to the caller, who gives the screen
+  /// back first.
+  @Test(arguments: [.typed("q."), .closed, .termination] as [TerminalEvent])
   func inTheEndNothingIsLost(event: TerminalEvent) {
-    let run = run(ScriptedTerminal(Self.size, [(0, .typed("ml")), (0, event), (0, .typed("m"))]))
+    let script: Script = [(0, .typed("ml")), (0, event), (0, .suspension), (0, .typed("."))]
+    let run = run(ScriptedTerminal(Self.size, script))
     #expect(run.saved == nil)
     #expect(run.session.isSavePending)
+    #expect(run.session.state.bookmarks.isEmpty)
     #expect(run.session.state.expandedVolumes == [3])
     #expect(run.session.state.recentVolumes == [4, 3])
   }

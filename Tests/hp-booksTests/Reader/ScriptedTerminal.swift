@@ -47,7 +47,9 @@ final class ScriptedTerminal: InteractiveTerminal {
       return []
     }
     now = max(now, next.moment)
-    return [script.removeFirst().event]
+    let events = script.prefix { $0.moment <= now }.map(\.event)
+    script.removeFirst(events.count)
+    return events
   }
 
   func draw(
