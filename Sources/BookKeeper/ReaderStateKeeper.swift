@@ -15,7 +15,6 @@ public import BookCore
 public actor ReaderStateKeeper {
   private let open: @Sendable () -> ReaderStateSession
   private lazy var session = open()
-  private var isOpen = false
 
   /// Creates a keeper of a session, which is opened when something is asked of it.
   ///
@@ -37,9 +36,7 @@ public actor ReaderStateKeeper {
   ///
   /// - Returns: The state, with the changes that could not be saved yet.
   public func load() -> ReaderState {
-    // What is opened now is read now.
-    if isOpen { _ = session.reload() }
-    isOpen = true
+    _ = session.reload()
     return session.state
   }
 
@@ -57,9 +54,8 @@ public actor ReaderStateKeeper {
   /// - Throws: ``ReaderStateError`` if it could not be saved; it is tried again with the next change.
   @discardableResult
   public func perform(
-    _ change: ReaderState.Change, timeout: Duration = .seconds(5)
+    _ change: ReaderState.Change, timeout: Duration = ReaderStateSession.defaultTimeout
   ) throws(ReaderStateError) -> Bool {
-    isOpen = true
-    return try session.perform(change, timeout: timeout)
+    try session.perform(change, timeout: timeout)
   }
 }

@@ -29,10 +29,11 @@ package struct JSONNumber {
 
     // An exponent that is no Int is one of many digits, of which the sign is enough.
     let written = spelling[mantissa.endIndex...].dropFirst()
-    let nearest = written.isEmpty ? 0 : written.first == UInt8(ascii: "-") ? Int.min : .max
+    let isNegative = written.first == UInt8(ascii: "-")
+    let nearest = written.isEmpty ? 0 : isNegative ? Int.min : .max
     let exponent = Int(String(decoding: written, as: UTF8.self)) ?? nearest
     let power = exponent.addingReportingOverflow(zeros - fractionCount)
-    let isWhole = power.overflow ? exponent > 0 : power.partialValue >= 0
+    let isWhole = power.overflow ? !isNegative : power.partialValue >= 0
     // More zeros than this do not fit into Int.
     guard isWhole, !power.overflow, power.partialValue <= 19 else {
       self.init(nil, isWhole: isWhole)

@@ -54,9 +54,7 @@ extension TypingMistakes {
   ) -> ArraySlice<Int> {
     // One array for all rows: making one for each would take most of the time.
     let width = right.count + 1
-    var table: [Int] = []
-    table.reserveCapacity(width * (left.count + 1))
-    table += 0..<width
+    var table = Array(0..<width)
     var letterBefore: Unicode.Scalar?
     for (row, letter) in left.enumerated() {
       var cost = row + 1

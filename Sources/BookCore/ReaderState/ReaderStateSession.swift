@@ -24,6 +24,10 @@ public struct ReaderStateSession: Sendable {
     case nowhere
   }
 
+  /// How long a change waits for another program that is saving, unless it is told otherwise: five
+  /// seconds.
+  public static let defaultTimeout = Duration.seconds(5)
+
   /// The state as it is remembered, saved or not.
   public private(set) var state: ReaderState
 
@@ -136,7 +140,7 @@ public struct ReaderStateSession: Sendable {
   ///   ``ReaderStateError/noLocation(reason:)`` if the session keeps nothing.
   @discardableResult
   public mutating func perform(
-    _ change: ReaderState.Change, timeout: Duration = .seconds(5)
+    _ change: ReaderState.Change, timeout: Duration = defaultTimeout
   ) throws(ReaderStateError) -> Bool {
     switch place {
     case .file:
@@ -182,7 +186,7 @@ public struct ReaderStateSession: Sendable {
   ///
   /// - Parameter timeout: How long to wait for another program that is saving, if a change was
   ///   requested.
-  package mutating func save(timeout: Duration = ReaderStateStore.defaultTimeout) {
+  package mutating func save(timeout: Duration = defaultTimeout) {
     guard !changes.isEmpty else { return }
     let isRequested = changes.contains(where: \.isRequested)
     do throws(ReaderStateError) {

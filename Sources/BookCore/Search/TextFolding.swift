@@ -57,7 +57,7 @@ struct TextFolding {
     while position < bytes.count {
       let other = bytes.firstOtherThanASCII(from: position)
       if other < bytes.count, let (scalar, length) = bytes.plainCharacter(at: other) {
-        if position < other { folded.append(position..<other, ofASCII: bytes) }
+        folded.append(position..<other, ofASCII: bytes)
         position = other + length
         // A syllable that is one scalar is written in one way.
         if scalar.isHangulSyllable {

@@ -44,7 +44,7 @@ struct NameCorrection {
     // name.
     let isNamed = names.count < words.count && !isChapter && (!names.isEmpty || isVolumeAlone)
     let exact = [
-      isVolumeAlone || words.count == line.words.count ? nil : words, isNamed ? names : nil,
+      words.count == line.words.count ? nil : words, isNamed ? names : nil,
       numberAmongSeveral.map { [$0] },
     ]
     return [options()] + exact.compactMap(\.self).map { [correction($0)] }

@@ -96,7 +96,7 @@ extension Settings {
 
   /// Opens the library, for a line that went wrong and all that are tried for it but once.
   func library() throws(DataFileError) -> Library {
-    if options.keepsState, let kept = context.kept.library(from: source) { return kept }
+    if let kept = context.kept.library(from: source, withState: options.keepsState) { return kept }
     let library = try Library(source, state: state)
     if context.isTrial { keep(library) }
     return library
@@ -104,7 +104,7 @@ extension Settings {
 
   /// Keeps a library in which the line went wrong.
   func keep(_ library: Library) {
-    if options.keepsState { context.kept.keep(library, from: source) }
+    context.kept.keep(library, from: source, withState: options.keepsState)
   }
 
   /// Makes sure that what is remembered is not kept in the file of the books, nor in a folder named

@@ -40,7 +40,7 @@ struct CoverColorsTests {
         levels.map { RGBColor(red: red, green: green, blue: $0) }
       }
     }
-    return try grounds
+    return try grounds.sampled(100)
       + BookSeries.embedded().compactMap(\.cover?.ground).map {
         RGBColor(red: $0.red, green: $0.green, blue: $0.blue)
       }

@@ -17,7 +17,7 @@ struct KeyHelpTests {
       "1-9": .character("5"), "Space": .character(" "), "Ctrl-L": .control("l"), "Tab": .tab,
       "Enter": .enter, "Esc": .escape,
     ]
-    var reader = try busyReader()
+    var reader = try Self.busyReader.get()
     let before = reader.frame
     let effects = reader.type(named[name] ?? .character(Character(String(name))))
     #expect(!effects.isEmpty || reader.frame != before)
@@ -37,14 +37,14 @@ struct KeyHelpTests {
     ] as [([Key], String)])
   func otherKeysDoTheSame(others: [Key], key: String) throws {
     for other in others {
-      var (reader, expected) = (try busyReader(), try busyReader())
+      var (reader, expected) = (try Self.busyReader.get(), try Self.busyReader.get())
       #expect(reader.type(other) == expected.type(key), "\(other)")
       #expect(reader.frame == expected.frame, "\(other)")
     }
   }
 
   /// A reader in the middle of a volume with a hit, a bookmark out of sight, and a change to undo.
-  private func busyReader() throws -> InteractiveReader {
+  private static let busyReader = Result {
     var reader = try ReaderSample.embedded(
       size: "80x12", state: ReaderState(of: .embedded(), at: [3: 19]))
     reader.type("s/the\r]]j")

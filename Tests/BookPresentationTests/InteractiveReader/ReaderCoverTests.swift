@@ -17,7 +17,7 @@ struct ReaderCoverTests {
     ]
     let state = ReaderState(of: try .embedded(), at: [volume: 3])
     for start in ["", "j", "jjjjjjjj", "  ", "Gb", "mj"].sampled(1) {
-      for jump in jumps {
+      for jump in jumps.sampled(8) {
         var reader = try ReaderSample.withCovers(
           volume: volume, state: state, columns: size.columns, rows: size.rows)
         reader.type(start)

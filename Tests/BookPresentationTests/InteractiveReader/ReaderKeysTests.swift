@@ -33,7 +33,7 @@ struct ReaderKeysTests {
   }
 
   /// From every screen to every other, and there every key.
-  @Test(arguments: try ways.sampled(9))
+  @Test(arguments: try ways.sampled(6))
   func anyKeyMayFollowAnyOther(first: String, second: String) throws {
     let keys = try Self.tables.get()[0].rows.dropFirst().map { $0[0] }
     var before = try InteractiveReader(describedBy: "a wood: \(Self.wood), then \(first)")

@@ -21,7 +21,7 @@ struct ReaderPlaceTests {
   ) throws {
     let parts = [books, read].filter { !$0.isEmpty }.joined(separator: ", ")
     for size in ReaderSample.sizes.sampled(1) {
-      for keys in keys.split(separator: " ").map(String.init) + [""] {
+      for keys in (keys.split(separator: " ").map(String.init) + [""]).sampled(5) {
         var reader = try InteractiveReader(describedBy: "a reader: \(parts)")
         _ = reader.handle(.resized(size))
         reader.type(keys)

@@ -10,7 +10,7 @@ import Testing
 ///
 /// The heading of a table says which reader it is about, as in
 /// ``BookPresentation/InteractiveReader/init(describedBy:)``; its first row names the columns, as
-/// in ``BookPresentation/InteractiveReader/sight(of:after:)``. An empty cell is as it was before
+/// in ``BookPresentation/InteractiveReader/sights(of:after:)``. An empty cell is as it was before
 /// the keys.
 struct ReaderScriptTests {
   @Test(arguments: try CaseFile().sections)
@@ -24,15 +24,16 @@ extension InteractiveReader {
   static func check(_ table: CaseFile.Section) throws {
     let before = try InteractiveReader(describedBy: table.heading)
     let columns = try #require(table.rows.first).dropFirst()
+    let sights = try before.sights(of: columns)
     for row in table.rows.dropFirst() {
       try #require(row.count <= columns.count + 1, "\(row)")
       var reader = before
       let effects = reader.type(row[0])
-      for (column, text) in zip(columns, row.dropFirst() + repeatElement("", count: columns.count))
-      {
-        let expected = text == "" ? before.sight(of: column) : text
-        let seen = try #require(reader.sight(of: column, after: effects))
-        #expect(seen == expected, "\(column) after \(row[0])")
+      let texts = row.dropFirst() + repeatElement("", count: columns.count)
+      let seen = try reader.sights(of: columns, after: effects)
+      for (place, (column, text)) in zip(columns, texts).enumerated() {
+        let expected = text == "" ? sights[place] : text
+        #expect(seen[place] == expected, "\(column) after \(row[0])")
       }
       #expect(reader.fits, "after \(row[0])")
       if row[0].contains("‹") { continue }
@@ -68,8 +69,17 @@ extension InteractiveReader {
     type(parts["then", default: ""])
   }
 
-  /// What one sees, by the name of a column.
-  fileprivate func sight(of column: String, after effects: [ReaderEffect] = []) -> String? {
+  /// What one sees, by the names of columns.
+  fileprivate func sights(
+    of columns: ArraySlice<String>, after effects: [ReaderEffect] = []
+  ) throws -> [String] {
+    let frame = frame
+    return try columns.map { try #require(sight(of: $0, in: frame, after: effects), "\($0)") }
+  }
+
+  private func sight(
+    of column: String, in frame: [StyledText], after effects: [ReaderEffect]
+  ) -> String? {
     let rows = frame.map(\.plainText.withoutFinalSpaces)
     let sight: String? =
       switch column {

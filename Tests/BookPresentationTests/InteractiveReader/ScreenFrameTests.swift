@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 struct ScreenFrameTests {
-  @Test(arguments: (1...7).sampled(2), ReaderSample.sizes)
+  @Test(arguments: (1...7).sampled(1), ReaderSample.sizes)
   func everyFrameFitsItsScreen(volume: Int, size: TerminalSize) throws {
     for expanded: Set in [[], [volume]] {
       var reader = try ReaderSample.embedded(
@@ -18,7 +18,7 @@ struct ScreenFrameTests {
     }
   }
 
-  @Test(arguments: ReaderSample.sizes.sampled(3))
+  @Test(arguments: ReaderSample.sizes.sampled(2))
   func koreanFitsAndSoDoHelpPromptAndLongSeries(size: TerminalSize) throws {
     var korean = try InteractiveReader(describedBy: "wide letters: of korean")
     _ = korean.handle(.resized(size))

@@ -157,7 +157,7 @@ extension PageRecapTests {
     let series = try BookSeries.embedded()
     let book = try #require(series[volume: volume])
     let format = PageFormat(width: 80, usesColor: false)
-    for place in (1...book.chapters.count).sampled(3) {
+    for place in (1...book.chapters.count).sampled(2) {
       let state = ReaderState(of: series.books, at: [volume: place], reading: volume)
       let record = state.record(of: book)
       var pages = [

@@ -1,4 +1,5 @@
 import DisplayText
+import TestSupport
 import Testing
 
 struct StringSystemBytesTests {
@@ -22,13 +23,14 @@ struct StringSystemBytesTests {
 
   @Test func noTwoNamesBecomeOne() {
     var seen: Set<[UInt8]> = []
-    for first in UInt8(1)...255 {
+    let firsts = (UInt8(1)...255).sampled(60)
+    for first in firsts {
       for second in UInt8(1)...255 {
         let text = String(systemBytes: [first, second])
         #expect(text.systemBytes == [first, second])
         seen.insert(Array(text.utf8))
       }
     }
-    #expect(seen.count == 255 * 255)
+    #expect(seen.count == firsts.count * 255)
   }
 }

@@ -13,7 +13,7 @@ struct KilledAtEachCallTests {
 
   @Test func leaveTheOldFileOrTheNewOne() throws {
     let usualDuration = try ContinuousClock().measure { _ = try reader.run("show", "1") }
-    for turn in (0..<30).sampled(8) {
+    for turn in (0..<30).sampled(5) {
       let before = try reader.remembered()
       let run = try reader.start(["show", "\(turn % 7 + 1)", "--expand"])
       // Any moment will do, so it does not matter that no wait is exact.

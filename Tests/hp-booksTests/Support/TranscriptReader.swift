@@ -149,19 +149,20 @@ extension TranscriptReader {
     let document = try JSONDatum(Data(run.output))
     if let series = try series {
       if let name = try name(of: document, in: series, state) { return name }
-      for book in series {
-        let record = state.record(of: book)
-        let documents: KeyValuePairs<String, JSONDocument> = [
-          "book": .book(book, record), "chapters": .chapters(of: book, record),
-          "summary": .summary(of: book, record),
-        ]
-        if let name = documents.first(where: { $0.value.bytes == run.output })?.key {
-          return "\(name) \(book.seriesNumber)"
-        }
-      }
       let totals = SeriesTotals(series.books.progress(state))
-      if run.output == JSONDocument.overview(of: series, state, totals).bytes {
-        return "overview" + (document["reading"]?["volume"]?.number.map { ", reading \($0)" } ?? "")
+      let book = document["volume"]?.number.flatMap { series[volume: $0] }
+      let record = book.map(state.record)
+      let (name, expected): (String, JSONDocument?) =
+        switch (document["document"]?.text, book, record) {
+        case ("show", let book?, let record?): ("book", .book(book, record))
+        case ("chapters", let book?, let record?): ("chapters", .chapters(of: book, record))
+        case ("summary", let book?, let record?): ("summary", .summary(of: book, record))
+        case ("status", nil, nil): ("overview", .overview(of: series, state, totals))
+        default: ("", nil)
+        }
+      if run.output == expected?.bytes {
+        if let book { return "\(name) \(book.seriesNumber)" }
+        return name + (document["reading"]?["volume"]?.number.map { ", reading \($0)" } ?? "")
       }
     }
     let lines = withoutFolders(run.outputText).split(separator: "\n")

@@ -46,7 +46,7 @@ struct PagerFailureTests {
 
   @Test(arguments: ["head -1 > /dev/null", "exit 3"])
   func aTextLargerThanAPipeEndsNobody(script: String) throws {
-    let summary = String(repeating: "mischief managed ", count: 20_000)
+    let summary = String(repeating: "마법사의 ", count: 9_000)
     let file = try reader.home.write(
       SampleBook.file([SampleBook(summary: summary)]), to: "books.json")
     let run = try reader.runInTerminal(
