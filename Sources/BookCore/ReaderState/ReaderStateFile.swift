@@ -15,7 +15,7 @@ struct ReaderStateFile: Sendable {
     case foreign
   }
 
-  private static let version = 3
+  static let version = 3
 
   /// What the file says of the series, as far as this version understands it.
   var state = ReaderState()

@@ -24,6 +24,30 @@ struct KeyHelpTests {
     #expect(reader.notice.firstRange(of: "does nothing here") == nil)
   }
 
+  /// No key ships without its line of help: one that does something on some screen is named there.
+  @Test(arguments: ["", "c", "C", "r", "p", "?", "/the⏎", "c/e⏎"])
+  func everyKeyThatDoesSomethingIsNamed(keys: String) throws {
+    var before = try ReaderSample.embedded(
+      size: "80x12", state: ReaderState(of: .embedded(), at: [3: 19]))
+    before.type(keys)
+    for key in UInt8(ascii: "!")...UInt8(ascii: "~") {
+      let key = String(Unicode.Scalar(key))
+      var reader = before
+      reader.type(key)
+      if key.allSatisfy(\.isNumber) || reader.notice.contains("does nothing here") { continue }
+      // The article is no key; ZZ and :q are what begins with one.
+      let isNamed = KeyHelp.keys.contains { row in
+        row.keys.split(separator: " ").contains { $0 == key }
+          || key != "a"
+            && row.meaning.split(separator: " ").contains { word in
+              [key, key + ",", key + ";", key + ":", key + key + ","].contains { $0 == word }
+                || key == ":" && word.hasPrefix(key)
+            }
+      }
+      #expect(isNamed, "\(key)")
+    }
+  }
+
   /// Other keys, and those on the left that do the same.
   @Test(
     arguments: [

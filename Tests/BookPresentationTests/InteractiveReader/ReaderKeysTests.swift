@@ -52,6 +52,14 @@ struct ReaderKeysTests {
     }
   }
 
+  /// A screen that no key opens has no way here.
+  @Test(arguments: Topic.ways)
+  func aKeyLeadsToEachScreen(topic: Topic, keys: String) throws {
+    var reader = try InteractiveReader(describedBy: "a volume: volume 1, bookmarks 1:9, kept 1")
+    reader.type(keys)
+    #expect(reader.stack.top.topic == topic)
+  }
+
   private static let wood = "of wood, volume 2, size 60x14, bookmarks 2:3, finished 1, kept 2"
 }
 

@@ -213,6 +213,13 @@ extension InteractiveReader {
 }
 
 extension Topic {
+  /// One of each kind, each with keys that lead there from the first volume of the seven.
+  static let ways: [(topic: Topic, keys: String)] = [
+    (.volume(2), "l"), (.contents(.all), "c"), (.contents(.shelf), "c⇥"),
+    (.contents(.recent), "c⇥⇥"), (.chapters(1), "C"), (.story(1), "r"), (.people, "p"),
+    (.person("Harry Potter"), "p⏎"), (.hits("owl"), "r/⇥owl⏎"), (.keys, "?"),
+  ]
+
   /// What a screen shows, in a word or two.
   var name: String {
     switch self {

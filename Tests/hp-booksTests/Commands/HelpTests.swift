@@ -1,3 +1,4 @@
+import ArgumentParsing
 import TestSupport
 import Testing
 
@@ -13,13 +14,48 @@ struct HelpTests {
   }
 
   /// What a reader copies is a data file.
+  private static var example: String {
+    get throws {
+      let help = Rehearsal(["help", "data"]).outputText
+      let start = try #require(help.firstRange(of: "{\"data\""))
+      let end = try #require(help.firstRange(of: "\n  ]}\n"))
+      return String(help[start.lowerBound..<end.upperBound])
+    }
+  }
+
   @Test func theExampleOfADataFileIsOne() throws {
-    let help = Rehearsal(["help", "data"]).outputText
-    let start = try #require(help.firstRange(of: "{\"data\""))
-    let end = try #require(help.firstRange(of: "\n  ]}\n"))
-    let example = String(help[start.lowerBound..<end.upperBound])
-    let people = try BookSeries(bytes: example.utf8, file: "books.json")[0].chapters[0].people
+    let series = try BookSeries(bytes: Self.example.utf8, file: "books.json")
+    let people = series[0].chapters[0].people
     #expect(people.map(\.names) == [["Emma", "Miss Woodhouse"], ["Miss Taylor", "Mrs Weston"]])
+  }
+
+  /// Nothing that a data file says is kept from programs, but for the picture on a cover.
+  @Test(arguments: BookField.allCases.filter { $0 != .cover })
+  func everyFieldIsToldToPrograms(field: BookField) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.example, to: "books.json")
+    let documents = [["show", "1"], ["recap", "1", "--all"], ["who", "--all"]].map { words in
+      Rehearsal(words + ["--no-state", "--json", "--data", file]).outputText
+    }
+    let parts = field.help.example.joined().split(
+      separator: "\"", omittingEmptySubsequences: false)
+    // Every other part is in quotation marks, unless there are none.
+    let quoted = stride(from: 1, to: parts.count, by: 2).filter { !parts[$0 + 1].hasPrefix(":") }
+    let values = quoted.isEmpty ? parts : quoted.map { parts[$0].trimmingPrefix("1. ") }
+    for value in values {
+      #expect(documents.contains { $0.contains(value) }, "\(value)")
+    }
+  }
+
+  /// Help says of each command that has a document what is in it.
+  @Test func everyDocumentHasItsLine() {
+    let help = Rehearsal(["help", "json"]).outputText
+    let labels = help.matches(of: /\n  (\w[\w, ]*?)(?:  |\n)/).map { $0.output.1 }
+    let commands = HPBooks.commands.filter { $0.options.contains { $0.name == "json" } }
+      .map { $0.name }
+    #expect(commands.count > 8)
+    let named = Set(labels.flatMap { $0.split(separator: ", ").map(String.init) })
+    #expect(named.isSuperset(of: commands))
   }
 
   /// No total of a series ships without its line of help either.

@@ -1,7 +1,8 @@
-import BookCore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import BookCore
 
 /// Nothing can be remembered of a book that only some of the program knows: what is added to
 /// ``BookRecord`` is set by a change, saved, told to programs and in the help, and said by `undo`.
@@ -9,17 +10,20 @@ struct EveryMemberTests {
   private static let sample = SampleBook(summary: SampleBook.longSummary)
   private static let book = sample.checkedBook
 
-  /// Members of a record, each with a change that sets it, what that sets beside it, and what a
-  /// list says of it; made anew each time, since the address sanitizer cannot see what the changes
-  /// of a list that stays hold.
+  /// Members of a record, each with a change that sets it, what that sets beside it, what a list
+  /// says of it, and what the help of `forget`; made anew each time, since the address sanitizer
+  /// cannot see what the changes of a list that stays hold.
   private static var changes:
-    [String: (change: ReaderState.Change, others: [String], status: String)]
+    [String: (change: ReaderState.Change, others: [String], status: String, forgotten: String)]
   {
     [
-      "isExpanded": (.expanded(book), [], ""),
-      "bookmark": (.bookmarked(book, place: 2), ["isReading"], "2/2"),
-      "timesFinished": (.finished([book]), ["chapterCount", "isReading"], "finished"),
-      "isKept": (.kept([book]), [], "on shelf"),
+      "isExpanded": (.expanded(book), [], "", "whether its summary is expanded"),
+      "bookmark": (.bookmarked(book, place: 2), ["isReading"], "2/2", "its bookmark"),
+      "timesFinished": (
+        .finished([book]), ["chapterCount", "isReading"], "finished",
+        "how often you have finished it"
+      ),
+      "isKept": (.kept([book]), [], "on shelf", "whether it is on the shelf"),
     ]
   }
   private static let members = RecordMember.told.map(\.name)
@@ -56,9 +60,21 @@ struct EveryMemberTests {
     #expect(Set(Self.members + others) == Set(Self.names))
   }
 
+  /// An older program takes a member that it does not know for damage, unless the file says that it
+  /// is of a newer version.
+  @Test func anotherMemberIsAnotherVersion() {
+    let members = [
+      3: [
+        "bookmark", "chapterCount", "isExpanded", "isKept", "isReading", "lastShown",
+        "timesFinished",
+      ]
+    ]
+    #expect(members[ReaderStateFile.version] == RecordMember.all.map(\.name).sorted())
+  }
+
   @Test(arguments: members)
   func aMemberIsSavedAndToldAndTakenBack(member: String) throws {
-    let (change, others, status) = try #require(Self.changes[member])
+    let (change, others, status, forgotten) = try #require(Self.changes[member])
     let (record, documents) = (record, documents)
     try store.save([change])
     let changed = self.record
@@ -70,6 +86,8 @@ struct EveryMemberTests {
     for member in [member] + others {
       #expect(user.run("help state").output.contains("  \(member) "))
     }
+    let help = user.run("help forget").output.replacing("\n", with: " ")
+    #expect(help.contains(forgotten))
     for expected in [record, changed] {
       let answer = user.run("undo").output
       #expect(answer.contains(": 1  Emma") && !answer.contains("You are reading"), "\(answer)")
