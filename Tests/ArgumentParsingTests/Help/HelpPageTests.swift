@@ -1,62 +1,18 @@
 import DisplayText
+import TestSupport
 import Testing
+
 @testable import ArgumentParsing
 
 struct HelpPageTests {
-  /// How the page of the program begins, whole or on one screen.
-  private static let beginning = """
-    Read a series of books.
-
-    Usage: books COMMAND [options]
-
-    Commands:
-    """
-
-  @Test func describesTheProgram() throws {
-    let expected = """
-      \(Self.beginning)
-        list         List the volumes.
-        show         Show a volume as a page.
-        summary      Show the summary of a volume.
-        search       Search the series.
-        completions  Print a completion script.
-        help         Show help for a command or topic.
-
-      Topics:
-        options      The options that all commands take.
-        environment  The variables that matter.
-        exit-codes   What the exit codes mean.
-
-      For more about a command or topic, type: books help NAME
-      """
-    #expect(try text("", width: 80) == expected)
-  }
-
-  @Test func listsCommandsUnderTheirHeadings() {
-    let expected = """
-      Shows books.
-
-      Usage: rack COMMAND [options]
-             rack VOLUME [options]
-
-      Books:
-        list     List the volumes.
-        show     Show a volume as a page.
-
-      The program:
-        help     Show help for a command or topic.
-
-      Topics:
-        options  The options that all commands take.
-
-      For more about a command or topic, type: rack help NAME
-      """
-    let page = HelpPage(subject: .program, program: Rack.self)
-    #expect(page.lines(width: 80).map(\.plainText).joined(separator: "\n") == expected)
-    #expect(
-      page.lines(width: 29).prefix(5).map(\.plainText) == [
-        "Shows books.", "", "Usage: rack COMMAND [options]", "  rack VOLUME [options]", "",
-      ])
+  /// The heading of a case is what is typed, the width, and what it shows.
+  @Test(arguments: try CaseFile().sections)
+  func aPageIsLaidOut(page: CaseFile.Section) throws {
+    let parts = page.heading.prefix { $0 != ":" }.split(separator: ", ")
+    let program: any ParsableProgram.Type = parts[0].hasPrefix("rack") ? Rack.self : Sample.self
+    let line = parts[0].split(separator: " ").dropFirst().joined(separator: " ")
+    let lines = try program.help(line).page.lines(width: #require(Int(parts[1])))
+    #expect(lines.map { $0.plainText + "\n" }.joined() == page.text)
   }
 
   @Test(arguments: [20, 30, 80])
@@ -86,91 +42,6 @@ struct HelpPageTests {
       """
     #expect(page.lines(width: 20).map(\.plainText).joined(separator: "\n") == expected)
     #expect(page.lines(width: 80)[2].plainText == "  --dry-run  Write nothing.")
-  }
-
-  @Test func describesACommandInTwoColumns() throws {
-    let expected = """
-      Show the summary of a volume.
-
-      Usage: books summary [VOLUME] [options]
-
-      Arguments:
-        VOLUME          A volume's number or words of its title.
-
-      Options:
-        -e, --expand    Show the whole summary, and remember it.
-        -c, --collapse  Show the beginning of the summary, and remember it.
-
-      At most one of --expand, --collapse.
-      For the options that all commands take, type: books help options
-      """
-    #expect(try text("summary", width: 80) == expected)
-  }
-
-  @Test func putsExplanationsBelowTheirLabelsWhereItIsNarrow() throws {
-    let expected = """
-      Show a volume as a
-      page.
-
-      Usage: books show
-        [VOLUME] [options]
-
-      Examples:
-        books show 3
-          Read the third
-          volume
-        books show azkaban
-          Find it by its
-          title
-
-      Without VOLUME it
-      shows the volume
-      that was shown last.
-
-      Arguments:
-        VOLUME
-          A volume's
-          number or words
-          of its title.
-
-      Options:
-        --json
-          Print JSON for
-          programs.
-
-      For the options that
-      all commands take,
-      type: books help
-      options
-      """
-    #expect(try text("show", width: 20) == expected)
-  }
-
-  @Test func describesTheOptionsOfAllCommands() throws {
-    let expected = """
-      The options that all commands take.
-
-      They may come before or after the command. Other options belong to particular
-      commands.
-
-            --data FILE   Read the books in FILE.
-        -w, --width N     Columns to wrap at. From 20 to 500.
-            --color WHEN  When to colour. One of auto, always or never.
-        -h, --help        Show help.
-        -V, --version     Show the version.
-      """
-    #expect(try text("options", width: 80) == expected)
-  }
-
-  @Test func describesATopic() throws {
-    let expected = """
-      The variables that matter.
-
-      Set them in the shell.
-
-        NO_COLOR  Not empty: never use colour.
-      """
-    #expect(try text("environment", width: 80) == expected)
   }
 
   @Test(arguments: [1, 20, 21, 27, 30, 39, 40, 41, 60, 80, 200])
@@ -213,10 +84,6 @@ struct HelpPageTests {
   }
 
   private func page(_ name: String) throws -> HelpPage { try Sample.help("help \(name)").page }
-
-  private func text(_ name: String, width: Int) throws -> String {
-    try page(name).lines(width: width).map(\.plainText).joined(separator: "\n")
-  }
 
   private func letters(of lines: [StyledText]) -> String {
     lines.map(\.plainText).joined().filter { $0 != " " }

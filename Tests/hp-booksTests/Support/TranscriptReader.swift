@@ -27,8 +27,9 @@ struct TranscriptReader {
   mutating func follows(_ line: String) throws -> Bool {
     let setting = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
-    if line.hasPrefix("books "), let books = Self.series[String(line.dropFirst(6))] {
-      environment["HP_BOOKS_DATA"] = try folder.write(SampleBook.file(books), to: "books.json")
+    if line.hasPrefix("books ") {
+      let books = ProjectFile(path: "Tests/hp-booksTests/Cases/Books/\(line.dropFirst(6)).json")
+      environment["HP_BOOKS_DATA"] = try folder.write(books.text, to: "books.json")
     } else if setting.count == 2, setting[0].allSatisfy({ $0.isUppercase || $0 == "_" }) {
       environment[setting[0]] = setting[1]
     } else {
@@ -230,80 +231,4 @@ extension BookRecord {
       isExpanded ? "expanded" : nil,
     ].compactMap(\.self).joined(separator: ", ")
   }
-}
-
-// MARK: Other books
-
-extension TranscriptReader {
-  /// The series that a line beginning with `books` may name.
-  private static let series = [
-    "two": ["Persuasion", "Sanditon"].map { SampleBook(title: $0) },
-    "three": ["Emma", "Persuasion", "Sanditon"].map { SampleBook(title: $0) },
-    "twelve": (1...12).map { SampleBook(title: "Emma \($0)") },
-    "one": [SampleBook(pages: 1, chapters: ["Hartfield"])],
-    "of two authors": [SampleBook(), SampleBook(title: "해리 포터", author: "조앤 K. 롤링\u{1b}")],
-    "rewritten": [SampleBook(chapters: ["1. The Wrong Trousers"])],
-    "with other chapters": [
-      SampleBook(), SampleBook(title: "Persuasion", chapters: ["1. The Wrong Trousers"]),
-    ],
-    "without chapters": [SampleBook(chapters: []), SampleBook(title: "Persuasion")],
-    "without pages": [SampleBook(pages: 0)],
-    "with interludes": [
-      SampleBook(chapters: [
-        "Prologue", "1. Alpha", "Interlude", "2. Beta", "1. Gamma", "Interlude",
-        "3. Interlude Again",
-        "10. Last Interlude",
-      ])
-    ],
-    "with stories": [
-      SampleBook(json: ["chapters": chapters]), SampleBook(title: "Persuasion"),
-      SampleBook(title: "Sanditon", chapters: []),
-    ],
-    "with endings": ["Emma", "Persuasion", "Sanditon", "Evelina"].map { title in
-      SampleBook(title: title, json: ["chapters": chapters, "story": "\"All of \(title).\""])
-    },
-    "with people": [
-      SampleBook(json: ["chapters": chaptersWithPeople]),
-      SampleBook(
-        title: "Persuasion",
-        json: [
-          "chapters": """
-          [{"title": "A Prologue", "people": [
-            {"name": "Anne Elliot", "is": "The second daughter."},
-            {"name": "Mr Elliot", "is": "The heir, whom nobody has seen for years."}]},
-          {"title": "1. Kellynch"}]
-          """
-        ]),
-      SampleBook(title: "Sanditon"),
-    ],
-    "with odd people": [
-      SampleBook(json: ["chapters": chaptersWithOddPeople])
-    ],
-    "of all kinds": [
-      SampleBook(title: "해리 포터와 비밀의 방", chapters: ["1. \u{1b}]0;x\u{7}\u{202e}", "2. 도비의 경고"]),
-      SampleBook(title: "evil\u{1b}[31m\u{202e}\r\nexe"), SampleBook(title: "1984"),
-    ],
-  ]
-
-  private static let chaptersWithPeople = """
-    [{"title": "1. Hartfield", "summary": "A wedding leaves Emma alone.", "people": [
-      {"name": "Emma", "is": "Rich, clever, and a maker of matches."},
-      {"name": "Mr Knightley", "is": "A neighbour, who finds fault with Emma."}]},
-    {"title": "2. Harriet", "people": [{"name": "Harriet", "is": "Nobody knows whose daughter."}]},
-    {"title": "3. The End", "summary": "Two weddings.", "people": [
-      {"name": "Mrs Knightley", "was": "Emma", "is": "No longer a maker of matches."}]}]
-    """
-
-  private static let chaptersWithOddPeople = """
-    [{"title": "1. Three", "summary": "The Fates, Ann and O’Ann spin.", "people": [
-      {"name": "3 Fates", "is": "A number."}, {"name": "--all", "is": "An option."},
-      {"name": "Ann", "is": "One of two."}, {"name": "ÀNN", "is": "The other."},
-      {"name": "\\u001bX\\nY", "is": "\\u001b[31mRed\\nand   wide."},
-      {"name": "O’Ann", "is": "A quotation mark."}]}]
-    """
-
-  private static let chapters =
-    "["
-    + (1...3).map { "{\"title\": \"\($0). Part \($0)\", \"summary\": \"Tale \($0).\"}" }
-    .joined(separator: ",") + "]"
 }
