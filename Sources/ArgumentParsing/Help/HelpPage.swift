@@ -49,8 +49,8 @@ extension HelpPage {
     }
     layout.add(sections: lists + [HelpList("Topics:", program.topicTerms)])
     layout.add(
-      paragraph:
-        "For more about a command or topic, type: \(program.name) \(HelpCommand.name) NAME")
+      notes: ["For more about a command or topic, type: \(program.name) \(HelpCommand.name) NAME"],
+      of: program.name)
   }
 
   private func add(_ command: any ParsableCommand.Type, to layout: inout HelpLayout) {
@@ -68,7 +68,7 @@ extension HelpPage {
       notes: [
         command.exclusiveGroups.help,
         "For the options that all commands take, type: \(program.optionsHelp)",
-      ])
+      ], of: program.name)
   }
 
   private func add(_ topic: Topic, to layout: inout HelpLayout) {
@@ -93,12 +93,19 @@ struct HelpLayout {
 
   init(width: Int) { self.width = width }
 
-  mutating func add(paragraph: String) { add(notes: [paragraph]) }
+  mutating func add(paragraph: String) {
+    startPart()
+    if !paragraph.isEmpty { lines += StyledText(paragraph).wrapped(to: width) }
+  }
 
   /// Adds short texts, each on a line of its own; empty ones take none.
-  mutating func add(notes: [String]) {
+  ///
+  /// A command of the program at the end of one stands whole, so that it can be copied.
+  mutating func add(notes: [String], of program: String) {
     startPart()
-    for note in notes where !note.isEmpty { lines += StyledText(note).wrapped(to: width) }
+    for note in notes where !note.isEmpty {
+      lines += MessageLabel.wrapped(StyledText(note), to: width, program: program)
+    }
   }
 
   /// Adds the ways in which something is used, below each other.
