@@ -49,12 +49,12 @@ public actor ReaderStateKeeper {
   /// - Parameters:
   ///   - change: The change.
   ///   - timeout: How long to wait for another program that is saving, starting again whenever one
-  ///     has finished, up to 30 seconds in all.
+  ///     has finished, up to 30 seconds in all; nil for five seconds.
   /// - Returns: Whether it made a difference.
   /// - Throws: ``ReaderStateError`` if it could not be saved; it is tried again with the next change.
   @discardableResult
   public func perform(
-    _ change: ReaderState.Change, timeout: Duration = ReaderStateSession.defaultTimeout
+    _ change: ReaderState.Change, timeout: Duration? = nil
   ) throws(ReaderStateError) -> Bool {
     try session.perform(change, timeout: timeout)
   }

@@ -24,10 +24,6 @@ public struct ReaderStateSession: Sendable {
     case nowhere
   }
 
-  /// How long a change waits for another program that is saving, unless it is told otherwise: five
-  /// seconds.
-  public static let defaultTimeout = Duration.seconds(5)
-
   /// The state as it is remembered, saved or not.
   public private(set) var state: ReaderState
 
@@ -133,20 +129,20 @@ public struct ReaderStateSession: Sendable {
   /// - Parameters:
   ///   - change: The change.
   ///   - timeout: How long to wait for another program that is saving, starting again whenever one
-  ///     has finished, up to 30 seconds in all.
+  ///     has finished, up to 30 seconds in all; nil for five seconds.
   /// - Returns: Whether it made a difference.
   /// - Throws: ``ReaderStateError`` if it could not be saved, so that the next change saves it as
   ///   well; or not for certain, which is ``ReaderStateError/unflushed(file:reason:)``;
   ///   ``ReaderStateError/noLocation(reason:)`` if the session keeps nothing.
   @discardableResult
   public mutating func perform(
-    _ change: ReaderState.Change, timeout: Duration = defaultTimeout
+    _ change: ReaderState.Change, timeout: Duration? = nil
   ) throws(ReaderStateError) -> Bool {
     switch place {
     case .file:
       changes.append(change)
       state.apply(change)
-      save(timeout: timeout)
+      save(timeout: timeout ?? ReaderStateStore.defaultTimeout)
       if let failure { throw failure }
       return stored.wasChanged
     case .memory:
@@ -186,7 +182,7 @@ public struct ReaderStateSession: Sendable {
   ///
   /// - Parameter timeout: How long to wait for another program that is saving, if a change was
   ///   requested.
-  package mutating func save(timeout: Duration = defaultTimeout) {
+  package mutating func save(timeout: Duration = ReaderStateStore.defaultTimeout) {
     guard !changes.isEmpty else { return }
     let isRequested = changes.contains(where: \.isRequested)
     do throws(ReaderStateError) {

@@ -5,6 +5,9 @@ import SystemCalls
 /// An unusable file never prevents reading: ``load()`` always returns a state, and reports in
 /// ``Snapshot/problem`` the parts that it had to ignore. Saving throws only if nothing was saved.
 package struct ReaderStateStore: Sendable {
+  /// The default for how long to wait for another program that is saving.
+  package static let defaultTimeout = Duration.seconds(5)
+
   /// The size in bytes beyond which a file is neither read nor written: 16 MiB, far more than any
   /// reader needs.
   static let sizeLimit = 16 << 20
@@ -118,7 +121,7 @@ package struct ReaderStateStore: Sendable {
   @discardableResult
   package func save(
     _ changes: [ReaderState.Change], over stored: Snapshot? = nil,
-    timeout: Duration = ReaderStateSession.defaultTimeout, isDurable: Bool = true
+    timeout: Duration = ReaderStateStore.defaultTimeout, isDurable: Bool = true
   ) throws(ReaderStateError) -> Snapshot {
     var stored = stored ?? load()
     stored.wasChanged = false

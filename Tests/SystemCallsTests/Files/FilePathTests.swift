@@ -51,6 +51,14 @@ struct FilePathTests {
     #expect(try FilePath.resolvingLinks(folder.path("one")) == folder.path("a/../b/four"))
   }
 
+  @Test func aPathFromTheRootStaysAsItIs() throws {
+    try folder.createFolder("a")
+    try folder.link("a", to: "link")
+    for path in ["/no/such/../x", folder.path("link/x")] {
+      #expect(FilePath.absolute(path) == path)
+    }
+  }
+
   @Test func aFileHasOnePath() throws {
     let file = try folder.write([], to: "file")
     try folder.link("link", to: "file")
