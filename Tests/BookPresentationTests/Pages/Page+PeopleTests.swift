@@ -50,6 +50,17 @@ struct PagePeopleTests {
     #expect(page.lines.plainText == expected.text)
   }
 
+  @Test func aNameOfSeveralLinesIsWhole() throws {
+    let name = String(repeating: "Countess ", count: 20) + "Olga"
+    let chapters = #"[{"title": "Prologue", "people": [{"name": "\#(name)", "is": "Late."}]}]"#
+    let story = StorySoFar(
+      everythingIn: try SampleBook.series([SampleBook(json: ["chapters": chapters])]))
+    let page = Page.people(
+      story.people, in: story.series, commands: [], format: PageFormat(width: 80, usesColor: false))
+    let words = page.lines.plainText.split { $0.isWhitespace }
+    #expect(words.filter { ["Countess", "Olga", "Late."].contains($0) }.count == 22)
+  }
+
   /// Only an address or a command to be copied may be wider.
   @Test(arguments: 1...120)
   func noLineIsTooWide(width: Int) throws {

@@ -51,6 +51,11 @@ struct FilePathTests {
     #expect(try FilePath.resolvingLinks(folder.path("one")) == folder.path("a/../b/four"))
   }
 
+  @Test func anotherPathIsThatInItsFolder() throws {
+    let folder = try #require(FilePath.canonical(".."))
+    #expect(FilePath.absolute("../x") == FilePath.path("x", in: folder))
+  }
+
   @Test func aPathFromTheRootStaysAsItIs() throws {
     try folder.createFolder("a")
     try folder.link("link", to: "a")

@@ -77,13 +77,16 @@ struct StreamedDataTests {
         == .failed(66, "Error: Standard input cannot be read: Bad file descriptor.\n"))
   }
 
-  @Test(arguments: ["azkaban", "part 1"])
-  func anErrorHasNoHintThatCouldNotReadItAgain(name: String) throws {
+  @Test(arguments: [
+    ("azkaban", "No title matches 'azkaban'"), ("part 1", "No title matches 'part 1'"),
+    ("1 1", "'1 1' names a chapter, not a volume"),
+  ])
+  func anErrorHasNoHintThatCouldNotReadItAgain(name: String, message: String) throws {
     let run = try run("hp-books show '\(name)' --data - <books.json", "")
     #expect(run.ending == .exit(64))
     #expect(
       run.errors == """
-        Error: No title matches '\(name)'.
+        Error: \(message).
         Usage: hp-books show [VOLUME] [options]
           See 'hp-books show --help' for more information.
 
