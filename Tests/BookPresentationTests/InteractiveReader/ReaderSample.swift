@@ -162,10 +162,7 @@ extension InteractiveReader {
     frame.first { $0.plainText.hasPrefix(">") }?.plainText.withoutFinalSpaces
   }
 
-  var fits: Bool {
-    let size = size
-    return frame.count == size.rows && frame.allSatisfy { $0.displayWidth <= size.columns }
-  }
+  var fits: Bool { frame.fit(size) }
 }
 
 extension Character {
@@ -209,6 +206,13 @@ extension InteractiveReader {
   var chosenText: String {
     frame.flatMap(\.spans).filter { $0.style == .current && $0.text != ">" && $0.text != "»" }
       .map(\.text).joined(separator: " ")
+  }
+}
+
+extension [StyledText] {
+  /// Whether the rows of a frame are those of a screen.
+  func fit(_ size: TerminalSize) -> Bool {
+    count == size.rows && allSatisfy { $0.displayWidth <= size.columns }
   }
 }
 

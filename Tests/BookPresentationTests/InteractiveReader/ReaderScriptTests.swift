@@ -35,7 +35,6 @@ extension InteractiveReader {
         let expected = text == "" ? sights[place] : text
         #expect(seen[place] == expected, "\(column) after \(row[0])")
       }
-      #expect(reader.fits, "after \(row[0])")
       if row[0].contains("‹") { continue }
       #expect(before.state.with(effects).summary == reader.state.summary, "after \(row[0])")
     }
@@ -74,6 +73,7 @@ extension InteractiveReader {
     of columns: ArraySlice<String>, after effects: [ReaderEffect] = []
   ) throws -> [String] {
     let frame = frame
+    #expect(frame.fit(size))
     return try columns.map { try #require(sight(of: $0, in: frame, after: effects), "\($0)") }
   }
 

@@ -23,7 +23,7 @@ struct ReaderSessionsTests {
   private static let sizes: [TerminalSize] = ["40x12", "20x6", "61x10", "9x3", "80x8"]
 
   /// Whatever follows whatever, the screen shows the frame, as if all of it were drawn.
-  @Test(arguments: (1...60).sampled(5))
+  @Test(arguments: (1...60).sampled(4))
   func theScreenAlwaysShowsTheFrame(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     var reader = try Self.reader(seed)
