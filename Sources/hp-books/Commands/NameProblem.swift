@@ -111,8 +111,7 @@ extension NameProblem {
   /// What leads to a chapter that a command does not take: the page there, and the story up to it
   /// if that has been read.
   private func commandLines(about place: Int, ofVolume volume: Int) -> [String] {
-    guard settings.source.canBeReadAgain, let library = try? settings.library(),
-      let book = library.series[volume: volume]
+    guard let library = try? settings.library(), let book = library.series[volume: volume]
     else { return [] }
     let setsBookmark = settings.typedLine.command == NextCommand.name
     let isTold = place > 1 && library.story()[book].chapters.count >= place - 1

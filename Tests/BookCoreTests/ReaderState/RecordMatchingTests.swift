@@ -86,7 +86,7 @@ struct RecordMatchingTests {
 
   /// Each move of equal titles once went over all others.
   @Test func manyEqualTitlesFindTheirBooks() {
-    let count = 10_000
+    let count = 20_000
     var state = Self.state((1...count).map { ($0 + 1, "Poems") })
     state.match(to: BookSeries(titled: Array(repeating: "poems", count: count)))
     #expect(state.keptVolumes == Array(1...count))

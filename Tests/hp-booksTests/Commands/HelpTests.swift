@@ -13,7 +13,7 @@ struct HelpTests {
     #expect(Rehearsal(["help", "data"]).outputText.contains("\"\(field)\": "))
   }
 
-  /// What a reader copies is a data file.
+  /// The data file in the help, which a reader may copy.
   private static var example: String {
     get throws {
       let help = Rehearsal(["help", "data"]).outputText

@@ -59,8 +59,8 @@ struct BigFileTests {
   }
 
   @Test(arguments: ["\u{301}", "\u{200d}👨", "\u{1100}", "🇰"].sampled(1))
-  func aCharacterOfHundredsOfKilobytes(piece: String) throws {
-    let text = "e" + Self.repeated(piece, 150_000)
+  func aCharacterOfMegabytes(piece: String) throws {
+    let text = "e" + Self.repeated(piece, 250_000)
     try expect(0, SampleBook.file([SampleBook(summary: text)]))
     try expect(65, SampleBook.file([SampleBook(releaseDate: text)]))
     try expect(65, "[\"\(text)\" 1]")

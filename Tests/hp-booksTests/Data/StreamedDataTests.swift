@@ -82,15 +82,17 @@ struct StreamedDataTests {
     ("1 1", "'1 1' names a chapter, not a volume"),
   ])
   func anErrorHasNoHintThatCouldNotReadItAgain(name: String, message: String) throws {
-    let run = try run("hp-books show '\(name)' --data - <books.json", "")
-    #expect(run.ending == .exit(64))
-    #expect(
-      run.errors == """
-        Error: \(message).
-        Usage: hp-books show [VOLUME] [options]
-          See 'hp-books show --help' for more information.
+    for source in ["- <books.json", "/dev/fd/5 5<books.json"] {
+      let run = try run("hp-books show '\(name)' --data \(source)", "")
+      #expect(run.ending == .exit(64))
+      #expect(
+        run.errors == """
+          Error: \(message).
+          Usage: hp-books show [VOLUME] [options]
+            See 'hp-books show --help' for more information.
 
-        """)
+          """)
+    }
   }
 
   /// The keys come from the terminal, since standard input has been read to its end.

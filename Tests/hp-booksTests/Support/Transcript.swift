@@ -22,8 +22,8 @@ import TestSupport
 /// values that count, so that new ones may come. Of other commands, whose output stands in their
 /// own transcripts, only the rest is shown.
 ///
-/// A line that begins with `#` begins a new reader; `books` gives that reader a data file, of those in
-/// `Cases/Books`, and `NAME=value` a variable.
+/// A line that begins with `#` begins a new reader; `books` gives that reader a data file of the
+/// folder `Cases/Books`, and `NAME=value` a variable.
 struct Transcript {
   /// A line that is typed, and what comes of it.
   struct Run {
