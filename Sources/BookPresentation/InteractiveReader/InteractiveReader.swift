@@ -228,9 +228,8 @@ extension InteractiveReader {
   }
 
   private mutating func names(in rows: [Row], of topic: Topic) -> [NameLink] {
-    let owner: String? =
-      if case .person(let name) = topic { memory.person(named: name)?.id } else { nil }
-    return NameLinks(of: memory.people, onCardOf: owner).links(in: rows)
+    let owner: Person? = if case .person(let name) = topic { memory.person(named: name) } else { nil }
+    return memory.names.links(in: rows, onCardOf: owner)
   }
 
   /// Brings what is about something into sight.

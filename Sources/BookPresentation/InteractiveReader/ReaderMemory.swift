@@ -22,6 +22,9 @@ struct ReaderMemory: Sendable {
   /// Everybody who has been met, or nil if nobody has asked.
   private var met: [Person]?
 
+  /// The names by which they are known in texts, or nil if nobody has asked.
+  private var index: NameIndex?
+
   init(of library: Library) {
     self.library = library
     mayKeepPlace = library.mayKeepPlace
@@ -83,6 +86,15 @@ struct ReaderMemory: Sendable {
     }
   }
 
+  /// The names by which they are known in texts.
+  var names: NameIndex {
+    mutating get {
+      let names = index ?? NameIndex(of: people, in: series)
+      index = names
+      return names
+    }
+  }
+
   /// Somebody who has been met, by the name by which that was, or else by another one.
   mutating func person(named name: String) -> Person? {
     people.first { $0.id == name } ?? people.first { $0.names.contains(name) }
@@ -105,7 +117,7 @@ struct ReaderMemory: Sendable {
     if state != old {
       keptRowFacts = nil
       revision += 1
-      if !story.tellsSame(as: before) { met = nil }
+      if !story.tellsSame(as: before) { (met, index) = (nil, nil) }
     }
     return result
   }

@@ -1,0 +1,163 @@
+import BookCore
+import DisplayText
+
+/// A name in a text, which leads to what is known of its bearer.
+struct NameLink: Sendable {
+  /// Where it stands: in one row, or in some that follow each other.
+  let marks: [PageTexts.Mark]
+
+  let target: Target
+}
+
+/// The names by which people are known in texts, made once for all who have been met.
+///
+/// The longest that stands at a place counts: a whole name, letter by letter, or a part of one as
+/// ``NameParts`` has them. The title of a volume leads to the volume, and no name in it anywhere,
+/// unless it is itself a name or a word of one.
+struct NameIndex: Sendable {
+  /// A name or a title with more words leads nowhere.
+  private static let maxWordCount = 32
+
+  /// A step from the words of one or more names that begin alike to one more word.
+  private struct Step: Hashable {
+    let node: Int
+    let word: String
+    let gap: TextWord.Gap
+  }
+
+  private struct Node {
+    /// Where the name leads that ends here, if one does.
+    var target: Target?
+
+    /// Whether the name leads nowhere where it may begin another one that is not known.
+    var standsAlone = false
+  }
+
+  /// A name in a text, as some of its words.
+  private struct Found {
+    let words: ArraySlice<TextWord>
+    let range: Range<Int>
+    let target: Target
+  }
+
+  private var nodes = [Node()]
+  private var steps: [Step: Int] = [:]
+
+  init(of people: [Person], in series: BookSeries) {
+    for person in people {
+      for name in person.names { add(name, leadingTo: Target(topic: .person(person.id))) }
+    }
+    let parts = NameParts(of: people)
+    for (name, target) in parts.all { add(name, leadingTo: target) }
+    for book in series where !parts.isNameOrCommon(book.title) {
+      add(book.title, leadingTo: Target(topic: .volume(book.seriesNumber)))
+    }
+  }
+
+  /// Adds a name, unless it leads somewhere by now; a title of several volumes leads to all of them.
+  private mutating func add(_ name: String, leadingTo target: Target) {
+    let words = TextWord.all(in: name)
+    guard !words.isEmpty, words.count <= Self.maxWordCount, words.allSatisfy({ $0.text != "" })
+    else { return }
+    var node = 0
+    for word in words {
+      let step = Step(node: node, word: word.text, gap: node == 0 ? .none : word.gap)
+      node = steps[step] ?? nodes.count
+      if node == nodes.count {
+        steps[step] = node
+        nodes.append(Node())
+      }
+    }
+    switch (nodes[node].target?.topic, target.topic) {
+    case (nil, _): nodes[node] = Node(target: target, standsAlone: words.count == 1)
+    case (.volume?, .volume), (.contents?, .volume):
+      nodes[node].target = Target(topic: .contents(.all), words: name)
+    default: break
+    }
+  }
+
+  /// The names in the rows of a page, each once in what is about one thing.
+  ///
+  /// On the card of somebody, neither their names nor parts of these lead anywhere.
+  func links(in rows: [Row], onCardOf owner: Person? = nil) -> [NameLink] {
+    if steps.isEmpty { return [] }
+    let texts = PageTexts(rows, beginningAt: rows.beginnings)
+    let own = (owner?.names ?? []).map { TextWord.all(in: $0).map(\.text) }
+    let topic = owner.map { Topic.person($0.id) }
+    var links: [NameLink] = []
+    for (index, text) in texts.texts.enumerated() {
+      var seen: Set<Target> = []
+      for name in names(in: TextWord.all(in: text)) where name.target.topic != topic {
+        if case .person = name.target.topic, own.contains(where: { $0.has(name.words) }) { continue }
+        if seen.insert(name.target).inserted {
+          let marks = texts.marks(of: name.range, inText: index)
+          links.append(NameLink(marks: marks, target: name.target))
+        }
+      }
+    }
+    return links
+  }
+
+  /// The names in a text, from left to right.
+  private func names(in words: [TextWord]) -> [Found] {
+    var names: [Found] = []
+    var rest = words[...]
+    while !rest.isEmpty {
+      if let name = longestName(in: rest) {
+        names.append(name)
+        rest = rest[name.words.endIndex...]
+      } else {
+        rest.removeFirst()
+      }
+    }
+    return names
+  }
+
+  /// The longest name with which some words begin, maybe only one that cannot begin another.
+  private func longestName(in words: ArraySlice<TextWord>, isSure: Bool = false) -> Found? {
+    var longest: Found?
+    var node = 0
+    for (index, word) in zip(words.indices, words).prefix(Self.maxWordCount) {
+      func step(to text: String) -> Int? {
+        steps[Step(node: node, word: text, gap: node == 0 ? .none : word.gap)]
+      }
+      func take(_ node: Int, length: Int) {
+        guard let target = nodes[node].target,
+          !nodes[node].standsAlone || !isSure && standsAlone(words)
+        else { return }
+        let range = words[words.startIndex].range.lowerBound..<word.range.lowerBound + length
+        longest = Found(words: words[...index], range: range, target: target)
+      }
+      guard let next = step(to: word.text) else {
+        for stem in word.stems {
+          if let end = step(to: stem) {
+            take(end, length: stem.utf8.count)
+            break
+          }
+        }
+        break
+      }
+      take(next, length: word.range.count)
+      node = next
+    }
+    return longest
+  }
+
+  /// Whether the first of some words is not followed by what may be the rest of a name, as `Madam`
+  /// is in *Madam Hooch*; a title or a name that is known is not. A single letter of a script
+  /// without spaces stands between signs.
+  private func standsAlone(_ words: ArraySlice<TextWord>) -> Bool {
+    let (word, rest) = (words[words.startIndex], words.dropFirst())
+    guard let next = rest.first else { return !word.isOneLetter || !word.isJoined }
+    if word.isOneLetter, word.isJoined || next.isJoined { return false }
+    return next.gap != .space || !next.isCapitalised || NameParts.isTitle(next.text)
+      || longestName(in: rest, isSure: true) != nil
+  }
+}
+
+extension [String] {
+  /// Whether some words stand among these, one behind the other.
+  fileprivate func has(_ words: ArraySlice<TextWord>) -> Bool {
+    indices.contains { self[$0...].starts(with: words.lazy.map(\.text)) }
+  }
+}

@@ -1,0 +1,93 @@
+import BookCore
+
+/// The parts of the names of people by which they are known, too: the first and the last word.
+///
+/// The first counts if nobody else has it in a name, and so does the last; of a last word that
+/// several have, all of them are meant. Neither is a title nor a common word: one that is written
+/// small as often as not. A name that begins with a common word, as with an article, is known
+/// without it, and otherwise only whole.
+struct NameParts {
+  private(set) var all: [(name: String, target: Target)] = []
+
+  /// How much oftener a word is written small than not, in what is told of everybody; the first of a
+  /// text may be either.
+  private var smallness: [String: Int] = [:]
+
+  /// The first person who has a word in a name, and whether there are more.
+  private var holders: [Substring: (person: Int, isShared: Bool)] = [:]
+
+  init(of people: [Person]) {
+    for person in people {
+      for text in person.names + person.lines.map(\.text) { weigh(text) }
+    }
+    let names = people.map { $0.names.map(\.nameParts) }
+    for (index, names) in names.enumerated() {
+      for word in names.joined() {
+        let holder = holders[word]
+        holders[word] = (
+          holder?.person ?? index, holder.map { $0.isShared || $0.person != index } ?? false
+        )
+      }
+    }
+    for (index, names) in names.enumerated() {
+      for words in names where words.count > 1 { add(words, of: people[index]) }
+    }
+  }
+
+  /// Whether a text is a word of a name, or a common word.
+  func isNameOrCommon(_ text: String) -> Bool { holders[text[...]] != nil || isCommon(text[...]) }
+
+  private mutating func weigh(_ text: String) {
+    for word in TextWord.all(in: text).dropFirst() {
+      smallness[word.text.lowercased(), default: 0] += word.text.beginsName ? -1 : 1
+    }
+  }
+
+  private func isCommon(_ word: Substring) -> Bool {
+    let small = word.lowercased()
+    return small != word && smallness[small, default: -1] >= 0
+  }
+
+  private mutating func add(_ words: [Substring], of person: Person) {
+    let target = Target(topic: .person(person.id))
+    if isCommon(words[0]) {
+      let rest = words.dropFirst().joined(separator: " ")
+      if rest.beginsName { all.append((rest, target)) }
+      return
+    }
+    for (word, isFamily) in [(words[0], false), (words[words.count - 1], true)] {
+      guard String(word).beginsName, !isCommon(word), isFamily || !Self.isTitle(String(word)),
+        let holder = holders[word]
+      else { continue }
+      if !holder.isShared {
+        all.append((String(word), target))
+      } else if isFamily {
+        all.append((String(word), Target(topic: .people, words: String(word))))
+      }
+    }
+  }
+}
+
+extension NameParts {
+  static func isTitle(_ word: String) -> Bool { titles.contains(word[...]) }
+
+  /// What people are called by before their names, in the languages in which most books are.
+  private static let titles = Set(
+    """
+    Mr Mrs Ms Miss Mx Dr Professor Prof Sir Dame Lord Lady Madam Madame Master Mistress Aunt Auntie \
+    Uncle Father Mother Brother Sister Captain Colonel General Major Sergeant Inspector Judge King \
+    Queen Prince Princess Count Countess Duke Duchess Baron Baroness Saint St Monsieur Mademoiselle \
+    Mme Mlle Herr Frau Fräulein Doktor Onkel Tante Señor Señora Señorita Doña Signor Signora
+    """.split(separator: " "))
+}
+
+extension String {
+  /// The words of a name, which Chinese and Japanese part by a dot.
+  fileprivate var nameParts: [Substring] { split { $0 == " " || $0 == "·" || $0 == "・" } }
+
+  /// Whether it is written as the beginning of a name.
+  var beginsName: Bool {
+    unicodeScalars.first.map { !$0.properties.isLowercase && $0.properties.numericType == nil }
+      ?? false
+  }
+}

@@ -1,0 +1,174 @@
+import DisplayText
+
+/// A word of a text, without the signs around it.
+///
+/// Scripts that write no spaces between words have a word for each letter, so that a name counts
+/// wherever it stands; but a run of katakana is one.
+struct TextWord {
+  /// What stands between two words of a text.
+  enum Gap {
+    /// Nothing: the script of the one or of the other has no spaces.
+    case none
+
+    /// White space alone.
+    case space
+
+    /// Signs, as an apostrophe or a hyphen.
+    case signs
+
+    /// Signs and white space, as at the end of a sentence.
+    case signsAndSpace
+  }
+
+  /// In bytes; a longer word is no name, and very many marks take long to compare.
+  private static let maxLength = 64
+
+  /// The word, or nothing if it is too long for a name.
+  let text: String
+
+  /// Where it is, in UTF-8 offsets.
+  let range: Range<Int>
+
+  /// What parts it from the word before.
+  let gap: Gap
+
+  let script: Script
+
+  /// The words of a text: whatever is no letter, mark or digit ends one, as an apostrophe does.
+  static func all(in text: String) -> [TextWord] {
+    var words = TextWords(text)
+    for index in text.unicodeScalars.indices { words.take(text.unicodeScalars[index], at: index) }
+    words.endWord(at: text.endIndex)
+    return words.all
+  }
+
+  fileprivate init(_ text: Substring, endingAt end: Int, behind signs: Substring, in script: Script) {
+    let length = text.utf8.count
+    self.text = length <= Self.maxLength ? String(text) : ""
+    range = end - length..<end
+    gap = signs.gap
+    self.script = script
+  }
+
+  /// Whether nothing parts it from the word before.
+  var isJoined: Bool { gap == .none && range.lowerBound > 0 }
+
+  /// Whether the word is one letter of a script without spaces, which alone is hardly a name.
+  var isOneLetter: Bool { script != .spaced && script != .hangul && text.count == 1 }
+
+  var isCapitalised: Bool { text.unicodeScalars.first?.properties.isUppercase == true }
+
+  /// The beginnings of a Korean word behind which nothing but particles stands, the longest first.
+  var stems: [String] {
+    guard script == .hangul else { return [] }
+    let ends = text.indices.dropFirst().suffix(Self.longestParticles).reversed()
+    return ends.filter { Self.areParticles(text[$0...]) }.map { String(text[..<$0]) }
+  }
+
+  /// In letters.
+  private static let longestParticles = 5
+
+  private static func areParticles(_ end: Substring) -> Bool {
+    particles.contains(end)
+      || end.indices.dropFirst().contains {
+        particles.contains(end[..<$0]) && particles.contains(end[$0...])
+      }
+  }
+
+  /// What stands behind a name in Korean without a space.
+  private static let particles = Set(
+    """
+    은 는 이 가 을 를 의 에 에게 에게서 에서 께 께서 와 과 도 만 로 으로 로부터 부터 까지 한테 하고 랑 이랑 야 아 여 \
+    이여 보다 처럼 마저 조차 들 나 이나 라 이라 라고 이라고 라는 이라는 이다 다
+    """.split(separator: " "))
+}
+
+/// The words of a text that is read scalar by scalar.
+private struct TextWords {
+  private(set) var all: [TextWord] = []
+
+  private let text: String
+  private var script: Script?
+  private var start: String.Index
+  private var gapStart: String.Index
+  private var offset = 0
+
+  init(_ text: String) {
+    self.text = text
+    (start, gapStart) = (text.startIndex, text.startIndex)
+  }
+
+  mutating func take(_ scalar: Unicode.Scalar, at index: String.Index) {
+    let isMark = script != nil && scalar.isMark
+    if !isMark {
+      let next = Script(of: scalar)
+      if next != script || next?.hasRuns == false {
+        endWord(at: index)
+        (start, script) = (index, next)
+      }
+    }
+    offset += UTF8.width(scalar)
+  }
+
+  mutating func endWord(at index: String.Index) {
+    guard let script else { return }
+    all.append(
+      TextWord(text[start..<index], endingAt: offset, behind: text[gapStart..<start], in: script))
+    gapStart = index
+    self.script = nil
+  }
+}
+
+/// How words are written.
+enum Script {
+  /// With spaces between them, as in English.
+  case spaced
+
+  /// In Korean, with particles behind them.
+  case hangul
+
+  case katakana
+
+  /// Without spaces: in Chinese, Japanese, Thai, Lao, Khmer and Burmese.
+  case unspaced
+
+  /// Nil of what is no part of a word.
+  fileprivate init?(of scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      let isOfWord = UInt8(scalar.value).isASCIILetterOrDigit
+      if !isOfWord { return nil }
+      self = .spaced
+      return
+    }
+    guard scalar.properties.isAlphabetic || scalar.isMark || scalar.isDigit else { return nil }
+    switch scalar.value {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: self = .hangul
+    case 0x30A0...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: self = .katakana
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x9FFF, 0xF900...0xFAFF,
+      0x2_0000...0x3_FFFF:
+      self = .unspaced
+    default: self = .spaced
+    }
+  }
+
+  fileprivate var hasRuns: Bool { self != .unspaced }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  fileprivate var isDigit: Bool { properties.generalCategory == .decimalNumber }
+}
+
+extension Substring {
+  fileprivate var gap: TextWord.Gap {
+    if isEmpty { return .none }
+    let spaces = count(where: \.isWhitespace)
+    return spaces == 0 ? .signs : spaces == count ? .space : .signsAndSpace
+  }
+}

@@ -1,0 +1,92 @@
+import BookCore
+import DisplayText
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BookPresentation
+
+struct NameIndexTests {
+  /// People, each maybe with more names behind signs of equality and with what is told of them
+  /// behind a colon, the one on whose card one is, and the titles of the books, if they matter;
+  /// then texts, of which a sign has the line ends, and the names in them with where they lead.
+  @Test(arguments: try CaseFile().sections)
+  func aNameLeadsToWhoeverHasIt(table: CaseFile.Section) throws {
+    let sample = try Sample(table.heading)
+    for row in table.rows {
+      let rows = row[0].spelled.split(separator: "⏎").map {
+        Row(StyledText(String($0)), at: .key(1))
+      }
+      let found = sample.links(in: rows).map { link in
+        let words = link.marks.map { rows[$0.row].text.slice(at: $0.range).plainText }
+        return "\(words.joined(separator: "⏎")) → \(link.target.name)"
+      }
+      #expect(found.joined(separator: ", ") == (row.count > 1 ? row[1].spelled : ""), "\(row[0])")
+    }
+  }
+
+  /// Each paragraph has them anew.
+  @Test func aPersonIsAStopOnceInAParagraph() throws {
+    let rows = [("Harry and Harry", 1), ("see Harry", 1), ("Harry", 2)].map {
+      Row(StyledText($0.0), at: .key($0.1))
+    }
+    let links = try Sample("Harry Potter").links(in: rows)
+    #expect(links.map { $0.marks.map(\.row) } == [[0], [2]])
+  }
+
+  @Test func aLabelHasNoNames() throws {
+    let row = Row("Harry  saw Harry", labelLength: 7)
+    let links = try Sample("Harry Potter").links(in: [row])
+    #expect(links.map { $0.marks.map(\.range) } == [[11..<16]])
+  }
+
+  /// However Unicode writes the letters.
+  @Test(arguments: ["Élodie", "ガブリエル", "해리"])
+  func decomposedLettersAreTheSame(name: String) throws {
+    for (known, written) in [(name, name.decomposed), (name.decomposed, name)] {
+      let links = try Sample(known).links(in: [Row(StyledText("‘\(written)’"))])
+      #expect(links.map(\.target.name) == [known])
+    }
+  }
+}
+
+/// What is known of the names in a text.
+private struct Sample {
+  private let index: NameIndex
+  private let owner: Person?
+
+  init(_ heading: String) throws {
+    let (heading, titles) = heading.cut(at: ", in ")
+    let (names, owner) = heading.cut(at: ", on the card of ")
+    let entries = names.parts.map { entry in
+      let (names, line) = entry.cut(at: ": ")
+      let all = names.split(separator: "=").map(String.init)
+      return PersonEntry(name: all[0], text: line ?? "…", otherNames: Array(all.dropFirst()))
+    }
+    let chapter = Chapter(place: 1, number: 1, title: "One", summary: "", people: entries)
+    var books = [try Emma(seriesNumber: 1, title: "…", chapters: [chapter]).book]
+    for title in titles?.parts ?? [] {
+      books.append(try Emma(seriesNumber: books.count + 1, title: title, chapters: []).book)
+    }
+    let series = try #require(BookSeries(books))
+    let people = StorySoFar(everythingIn: series).people
+    index = NameIndex(of: people, in: series)
+    self.owner = owner.flatMap { owner in people.first { $0.names.contains(owner) } }
+  }
+
+  func links(in rows: [Row]) -> [NameLink] { index.links(in: rows, onCardOf: owner) }
+}
+
+extension String {
+  /// What is before some letters, and what is behind them if they are there.
+  fileprivate func cut(at letters: String) -> (String, String?) {
+    guard let place = firstRange(of: letters) else { return (self, nil) }
+    return (String(self[..<place.lowerBound]), String(self[place.upperBound...]))
+  }
+
+  fileprivate var decomposed: String { decomposedStringWithCanonicalMapping }
+}
+
+extension Target {
+  fileprivate var name: String { words.isEmpty ? topic.name : "\(topic.name) \(words)" }
+}
