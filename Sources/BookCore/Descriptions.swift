@@ -46,7 +46,7 @@ extension Chapter: CustomStringConvertible, CustomReflectable {
       self,
       children: [
         "place": place, "number": number as Any, "title": title, "summary": summary,
-        "people": people,
+        "people": people, "things": things,
       ])
   }
 }
@@ -59,7 +59,7 @@ extension Summary: CustomStringConvertible, CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: ["text": text]) }
 }
 
-extension Person: CustomStringConvertible, CustomReflectable {
+extension StoryEntry: CustomStringConvertible, CustomReflectable {
   /// The name by which they are known now, and who they are.
   public var description: String { "\(name): \(text)".excerpt(columns: columns) }
 

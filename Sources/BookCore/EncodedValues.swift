@@ -16,7 +16,7 @@ extension Chapter: Encodable {
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
-extension Person: Encodable {
+extension StoryEntry: Encodable {
   package var json: JSONValue {
     let lines = lines.map { line -> JSONValue in
       ["volume": .number(line.volume), "chapter": line.chapter.json, "text": .text(line.text)]
@@ -45,6 +45,7 @@ extension SearchHit.Field.Kind {
     case .chapterTitle: "chapterTitle"
     case .chapterSummary: "chapterSummary"
     case .person: "person"
+    case .thing: "thing"
     case .story: "story"
     }
   }

@@ -13,7 +13,12 @@ enum ByteRun {
   @inline(never)
   static func endOfText(in buffer: UnsafeRawBufferPointer, from start: Int) -> Int {
     guard let base = buffer.baseAddress else { return start }
-    let lastStep = buffer.count &- 16
+    return endOfText(base, count: buffer.count, from: start)
+  }
+
+  @inline(__always)
+  private static func endOfText(_ base: UnsafeRawPointer, count: Int, from start: Int) -> Int {
+    let lastStep = count &- 16
     var offset = start
     while offset <= lastStep {
       let first = notPlainMarks(base.littleEndian(at: offset))
@@ -24,7 +29,7 @@ enum ByteRun {
       }
       offset &+= first != 0 ? place(of: first) : 8 &+ place(of: second)
       guard base.load(fromByteOffset: offset, as: UInt8.self) >= 0x80 else { return offset }
-      while offset &+ 4 <= buffer.count {
+      while offset &+ 4 <= count {
         let form: UInt32 = base.littleEndian(at: offset)
         if form & 0xC0C0F0 == 0x8080E0 {
           // Not the lower half of the forms with E0, which are longer than they need be, nor the
@@ -87,51 +92,114 @@ enum ByteRun {
   }
 }
 
+/// The names of the members of plain objects.
+package struct PlainMembers: Sendable {
+  fileprivate let required: (Name, Name)
+  fileprivate let others: (Name, Name, Name)
+
+  /// Takes names of six bytes at most: those that each object has, and those that it may have.
+  package init(
+    _ required: (StaticString, StaticString), or others: (StaticString, StaticString, StaticString)
+  ) {
+    self.required = (Name(required.0), Name(required.1))
+    self.others = (Name(others.0), Name(others.1), Name(others.2))
+  }
+
+  /// A name with the quotation mark and the colon behind it, in one word.
+  fileprivate struct Name: Sendable {
+    let bytes: UInt64
+    let mask: UInt64
+    let count: Int
+
+    init(_ name: StaticString) {
+      count = name.utf8CodeUnitCount + 2
+      precondition(count <= 8, "A plain member has a name of six bytes at most")
+      let end = UInt64(UInt8(ascii: ":")) << 8 | UInt64(UInt8(ascii: "\""))
+      bytes = name.withUTF8Buffer { $0.reversed().reduce(end) { $0 << 8 | UInt64($1) } }
+      mask = .max >> UInt64(64 - 8 * count)
+    }
+
+    @inline(__always)
+    func begins(_ word: UInt64) -> Bool { (word ^ bytes) & mask == 0 }
+  }
+}
+
 extension ByteRun {
-  /// Where a list of objects ends if all of them are plain: each has two members that it must have,
-  /// maybe some of two others, and in each a text that begins with ink and is common to its end;
-  /// nil for any other list, and for one at the very end of a file.
+  /// Where a list of objects ends if all of them are plain: each has the two members that it must
+  /// have, maybe some of the others, which may be lists, and in each texts that begin with ink and
+  /// are common to their ends; nil for any other list, and for one at the very end of a file.
   static func endOfPlainObjects(
-    in buffer: UnsafeRawBufferPointer, from start: Int, _ required: (JSONKey, JSONKey),
-    _ others: (JSONKey, JSONKey)
+    in buffer: UnsafeRawBufferPointer, from start: Int, _ members: PlainMembers
   ) -> Int? {
-    guard let base = buffer.baseAddress, start < buffer.count else { return nil }
+    guard let base = buffer.baseAddress else { return nil }
     func byte(_ offset: Int) -> UInt8 { base.load(fromByteOffset: offset, as: UInt8.self) }
-    guard byte(start) == UInt8(ascii: "[") else { return nil }
+    // Nothing but a text and an indentation is longer than what is looked at before the next check.
+    let lastStep = buffer.count &- 32
+    guard start <= lastStep, byte(start) == UInt8(ascii: "[") else { return nil }
     var offset = start
     repeat {
-      offset = endOfWhiteSpace(in: buffer, from: offset &+ 1)
-      guard offset < buffer.count, byte(offset) == UInt8(ascii: "{") else { return nil }
+      offset = endOfIndentation(base, from: offset &+ 1, to: lastStep)
+      guard offset <= lastStep, byte(offset) == UInt8(ascii: "{") else { return nil }
       var found = 0
       repeat {
-        offset &+= 1
-        // No part of a member but its text is longer than what is looked at before the next check.
-        guard offset &+ 32 <= buffer.count else { return nil }
-        if byte(offset) == UInt8(ascii: " ") { offset &+= 1 }
-        guard byte(offset) == UInt8(ascii: "\""),
-          let (key, end) = key(in: buffer, from: offset &+ 1)
-        else { return nil }
-        if key == required.0 {
+        offset &+= byte(offset &+ 1) == UInt8(ascii: " ") ? 2 : 1
+        guard byte(offset) == UInt8(ascii: "\"") else { return nil }
+        let word: UInt64 = base.littleEndian(at: offset &+ 1)
+        var mayBeList = false
+        if members.required.0.begins(word) {
           found |= 1
-        } else if key == required.1 {
+          offset &+= members.required.0.count
+        } else if members.required.1.begins(word) {
           found |= 2
-        } else if key != others.0, key != others.1 {
-          return nil
+          offset &+= members.required.1.count
+        } else {
+          mayBeList = true
+          if members.others.0.begins(word) {
+            offset &+= members.others.0.count
+          } else if members.others.1.begins(word) {
+            offset &+= members.others.1.count
+          } else if members.others.2.begins(word) {
+            offset &+= members.others.2.count
+          } else {
+            return nil
+          }
         }
-        guard byte(end &+ 1) == UInt8(ascii: ":") else { return nil }
-        let text = end &+ (byte(end &+ 2) == UInt8(ascii: " ") ? 4 : 3)
-        guard byte(text &- 1) == UInt8(ascii: "\""), byte(text).isInk else { return nil }
-        offset = endOfText(in: buffer, from: text)
-        guard offset > text, offset &+ 2 < buffer.count, byte(offset) == UInt8(ascii: "\"") else {
-          return nil
+        offset &+= byte(offset &+ 1) == UInt8(ascii: " ") ? 2 : 1
+        let isList = mayBeList && byte(offset) == UInt8(ascii: "[")
+        if isList { offset &+= 1 }
+        while true {
+          guard byte(offset) == UInt8(ascii: "\""), byte(offset &+ 1).isInk else { return nil }
+          offset = endOfText(base, count: buffer.count, from: offset &+ 1)
+          guard offset <= lastStep, byte(offset) == UInt8(ascii: "\"") else { return nil }
+          offset &+= 1
+          guard isList, byte(offset) == UInt8(ascii: ",") else { break }
+          offset &+= byte(offset &+ 1) == UInt8(ascii: " ") ? 2 : 1
         }
-        offset &+= 1
+        if isList {
+          guard byte(offset) == UInt8(ascii: "]") else { return nil }
+          offset &+= 1
+        }
       } while byte(offset) == UInt8(ascii: ",")
       guard found == 3, byte(offset) == UInt8(ascii: "}") else { return nil }
       offset &+= 1
     } while byte(offset) == UInt8(ascii: ",")
-    offset = endOfWhiteSpace(in: buffer, from: offset)
-    return offset < buffer.count && byte(offset) == UInt8(ascii: "]") ? offset &+ 1 : nil
+    offset = endOfIndentation(base, from: offset, to: lastStep)
+    return offset <= lastStep && byte(offset) == UInt8(ascii: "]") ? offset &+ 1 : nil
+  }
+
+  /// Where the end of a line and the spaces behind it end, or some place behind the last step.
+  @inline(__always)
+  private static func endOfIndentation(
+    _ base: UnsafeRawPointer, from start: Int, to lastStep: Int
+  ) -> Int {
+    let isLineEnd = base.load(fromByteOffset: start, as: UInt8.self) == UInt8(ascii: "\n")
+    var offset = isLineEnd ? start &+ 1 : start
+    while offset <= lastStep {
+      let others = base.littleEndian(at: offset) ^ repeated(UInt8(ascii: " "))
+      offset &+= others.trailingZeroBitCount / 8
+      if others != 0 { break }
+    }
+    return offset
   }
 }
 

@@ -136,12 +136,11 @@ package struct JSONParser {
   /// nearly all are; any other list is left.
   ///
   /// Their members have the names that they must have, or others that they may, and each is a text
-  /// that is not blank. A list that is left may be just as valid.
-  package mutating func skipPlainObjects(
-    with required: (JSONKey, JSONKey), or others: (JSONKey, JSONKey)
-  ) -> Bool {
+  /// that is not blank, or one of the others a list of such texts. A list that is left may be just
+  /// as valid.
+  package mutating func skipPlainObjects(with members: PlainMembers) -> Bool {
     let end = bytes.withUnsafeBytes {
-      ByteRun.endOfPlainObjects(in: $0, from: offset, required, others)
+      ByteRun.endOfPlainObjects(in: $0, from: offset, members)
     }
     guard let end else { return false }
     scanner.advance(by: end - offset)

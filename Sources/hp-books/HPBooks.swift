@@ -37,6 +37,7 @@ enum HPBooks: ParsableProgram {
     ForgetCommand.self,
     RecapCommand.self,
     WhoCommand.self,
+    WhatCommand.self,
     SearchCommand.self,
     PathsCommand.self,
     CompletionsCommand.self,

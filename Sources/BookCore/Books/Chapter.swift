@@ -18,7 +18,10 @@ public struct Chapter: Identifiable, Sendable {
   public var summary: String { summaryText.string }
 
   /// What the chapter makes known of people, each of them once.
-  public var people: [PersonEntry] { storedPeople.entries }
+  public var people: [ChapterEntry] { stored(.person).entries }
+
+  /// What the chapter makes known of things, each of them once.
+  public var things: [ChapterEntry] { stored(.thing).entries }
 
   // A large file has hundreds of thousands of chapters, so each takes as little room as it can.
 
@@ -30,6 +33,7 @@ public struct Chapter: Identifiable, Sendable {
 
   private let summaryBounds: TextBounds
   private let peopleBounds: TextBounds
+  private let thingBounds: TextBounds
 
   /// How many bytes of the heading are before the title.
   private var titleStart: UInt32 = 0
@@ -47,14 +51,18 @@ public struct Chapter: Identifiable, Sendable {
   ///   - title: The chapter's title without its number; empty if it has none.
   ///   - summary: What happens in it; empty if that is not told.
   ///   - people: What it makes known of people.
+  ///   - things: What it makes known of things.
   public init(
-    place: Int, number: Int?, title: String, summary: String = "", people: [PersonEntry] = []
+    place: Int, number: Int?, title: String, summary: String = "", people: [ChapterEntry] = [],
+    things: [ChapterEntry] = []
   ) {
     let texts = Array((title + summary).utf8)
-    bytes = texts + StoredPeople.encoded(people)
+    let withPeople = texts + StoredEntries.encoded(people)
+    bytes = withPeople + StoredEntries.encoded(things)
     heading = TextBounds(0..<title.utf8.count)
     summaryBounds = TextBounds(title.utf8.count..<texts.count)
-    peopleBounds = TextBounds(texts.count..<bytes.count)
+    peopleBounds = TextBounds(texts.count..<withPeople.count)
+    thingBounds = TextBounds(withPeople.count..<bytes.count)
     storedPlace = UInt32(place)
     storedNumber = number ?? .min
   }
@@ -63,13 +71,32 @@ public struct Chapter: Identifiable, Sendable {
 
   var summaryText: StoredText { StoredText(summaryBounds, of: bytes) }
 
-  private var storedPeople: StoredPeople { StoredPeople(StoredText(peopleBounds, of: bytes)) }
+  private func bounds(of kind: EntryKind) -> TextBounds {
+    switch kind {
+    case .person: peopleBounds
+    case .thing: thingBounds
+    }
+  }
 
-  /// Whether the chapter makes somebody known.
-  package var hasPeople: Bool { peopleBounds.count > 0 }
+  private func stored(_ kind: EntryKind) -> StoredEntries {
+    StoredEntries(StoredText(bounds(of: kind), of: bytes))
+  }
 
-  /// Calls a closure with each of the ``people``.
-  func forEachPerson(_ body: (PersonEntry) -> Void) { storedPeople.forEach(body) }
+  /// Whether the chapter makes something of a kind known.
+  package func has(_ kind: EntryKind) -> Bool { bounds(of: kind).count > 0 }
+
+  /// Whether the chapter makes anybody or anything known.
+  var hasEntries: Bool { EntryKind.allCases.contains(where: has) }
+
+  /// Whether a name or a form of one of the ``people``, or of the ``things``, is as a closure says.
+  func isAnyCalled(_ kind: EntryKind, _ isSo: (StoredText) -> Bool) -> Bool {
+    stored(kind).mayBe(isSo)
+  }
+
+  /// Calls a closure with each of the ``people``, or of the ``things``.
+  func forEachEntry(_ kind: EntryKind, _ body: (ChapterEntry) -> Void) {
+    stored(kind).forEach(body)
+  }
 
   /// Whether the title says the number and nothing else, as *Chapter Nine* does.
   package var isTitledByNumber: Bool {
@@ -120,6 +147,7 @@ extension Chapter: Hashable {
   public static func == (left: Chapter, right: Chapter) -> Bool {
     left.place == right.place && left.number == right.number && left.title == right.title
       && left.summaryText == right.summaryText && left.people == right.people
+      && left.things == right.things
   }
 
   /// Feeds what the chapter says to a hasher.
@@ -131,6 +159,7 @@ extension Chapter: Hashable {
     hasher.combine(title)
     hasher.combine(summaryText)
     hasher.combine(people)
+    hasher.combine(things)
   }
 }
 
@@ -138,12 +167,14 @@ extension Chapter {
   /// Creates a chapter as a data file has it, with a number of its own if the heading begins with
   /// one.
   init(
-    place: Int, heading: Range<Int>, summary: Range<Int>, people: Range<Int>, of bytes: [UInt8]
+    place: Int, heading: Range<Int>, summary: Range<Int>, people: Range<Int>, things: Range<Int>,
+    of bytes: [UInt8]
   ) {
     self.bytes = bytes
     self.heading = TextBounds(heading)
     summaryBounds = StoredText(summary, of: bytes).boundsWithoutOuterBlanks
     peopleBounds = TextBounds(people)
+    thingBounds = TextBounds(things)
     storedPlace = UInt32(place)
     let heading = StoredText(heading, of: bytes)
     if let (number, length) = heading.headingNumber {
@@ -154,12 +185,15 @@ extension Chapter {
     }
   }
 
-  init(place: Int, heading: String, summary: String = "", people: ArraySlice<UInt8> = []) {
+  init(
+    place: Int, heading: String, summary: String = "", people: ArraySlice<UInt8> = [],
+    things: ArraySlice<UInt8> = []
+  ) {
     let texts = Array((heading + summary).utf8)
-    let (bytes, middle) = (texts + people, heading.utf8.count)
+    let (middle, end) = (heading.utf8.count, texts.count + people.count)
     self.init(
-      place: place, heading: 0..<middle, summary: middle..<texts.count,
-      people: texts.count..<bytes.count, of: bytes)
+      place: place, heading: 0..<middle, summary: middle..<texts.count, people: texts.count..<end,
+      things: end..<end + things.count, of: texts + people + things)
   }
 }
 

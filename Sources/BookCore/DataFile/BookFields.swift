@@ -67,13 +67,14 @@ package enum BookField: Int, CaseIterable, Sendable {
           #"  {"title": "1. Hartfield", "summary": "A wedding leaves Emma alone.","#,
           #"   "people": ["#,
           #"    {"name": "Emma", "also": "Miss Woodhouse", "is": "Clever and rich."},"#,
-          #"    {"name": "Mrs Weston", "was": "Miss Taylor", "is": "Just married."}"#,
-          "   ]}",
+          #"    {"name": "Mrs Weston", "was": "Miss Taylor", "is": "Just married."}],"#,
+          #"   "things": ["#,
+          #"    {"name": "The Crown", "forms": "Crown", "is": "The inn."}]}"#,
           "]",
         ],
         """
         Titles, numbered (Chapter Nine: Alpha, CHAPTER IX) or not, each with an optional summary \
-        for recap and optional people for who.
+        for recap, and optional people and things for who and what.
         """
       )
     }
@@ -181,12 +182,14 @@ private struct EncodedCover: Encodable {
 private struct EncodedChapter: Encodable {
   let title: String
   let summary: String?
-  let people: [EncodedPerson]?
+  let people: [EncodedEntry]?
+  let things: [EncodedEntry]?
 
   init(_ chapter: Chapter, heading: String) {
     title = heading
     summary = chapter.isUntold ? nil : chapter.summary
-    people = chapter.hasPeople ? chapter.people.map(EncodedPerson.init) : nil
+    people = chapter.has(.person) ? chapter.people.map(EncodedEntry.init) : nil
+    things = chapter.has(.thing) ? chapter.things.map(EncodedEntry.init) : nil
   }
 }
 

@@ -182,7 +182,7 @@ extension DataFileParser {
   ) throws(JSONFault) -> Bool {
     let isEntered =
       switch expected {
-      case .books, .titles, .chapters, .people: try json.nextList()
+      case .books, .titles, .chapters, .entries: try json.nextList()
       default: try json.nextObject()
       }
     if !isEntered { try skipFault(expected, in: field) }
@@ -204,7 +204,7 @@ extension DataFileParser {
   }
 }
 
-// MARK: Chapters and their people
+// MARK: Chapters and their entries
 
 extension DataFileParser {
   /// Reads chapters, whose titles may be empty and whose summaries may be missing.
@@ -224,7 +224,7 @@ extension DataFileParser {
     var chapters = found.indices.map { index in
       Chapter(
         place: index + 1, heading: found[index].heading, summary: found[index].summary,
-        people: found[index].people, of: bytes)
+        people: found[index].people, things: found[index].things, of: bytes)
     }
     for chapter in unescaped { chapters[chapter.place - 1] = chapter }
     chapters.countUnlessNumbered()
@@ -236,14 +236,15 @@ extension DataFileParser {
     at place: Int, _ unescaped: inout [Chapter]
   ) throws(JSONFault) -> ChapterTexts {
     var (title, summary): (JSONText?, JSONText?)
-    var people: Range<Int>?
+    var (people, things): (Range<Int>?, Range<Int>?)
     if try enter(.chapter) {
       let start = json.offset - 1
       while let key = try json.nextKey() {
         switch key {
         case .title where title == nil: title = try readText(of: BookField.title.name)
         case .summary where summary == nil: summary = try json.optionalText() ?? .empty
-        case .people where people == nil: people = try readPeople()
+        case .people where people == nil: people = try readEntries(of: .person)
+        case .things where things == nil: things = try readEntries(of: .thing)
         default: try json.skip()
         }
       }
@@ -256,24 +257,26 @@ extension DataFileParser {
       unescaped.append(
         Chapter(
           place: place, heading: heading.string(in: bytes), summary: told.string(in: bytes),
-          people: bytes[people ?? 0..<0]))
+          people: bytes[people ?? 0..<0], things: bytes[things ?? 0..<0]))
     }
-    return ChapterTexts(heading: heading.range, summary: told.range, people: people ?? 0..<0)
+    return ChapterTexts(
+      heading: heading.range, summary: told.range, people: people ?? 0..<0,
+      things: things ?? 0..<0)
   }
 
-  /// Checks the people whom a chapter may have, and finds their list if it has any.
-  private mutating func readPeople() throws(JSONFault) -> Range<Int> {
+  /// Checks the entries that a chapter may have, and finds their list if it has any.
+  private mutating func readEntries(of kind: EntryKind) throws(JSONFault) -> Range<Int> {
     if try passNull() { return 0..<0 }
     let start = json.offset
-    if PersonFields.passPlainList(in: &json) { return start..<json.offset }
-    guard try enter(.people, in: "people") else { return 0..<0 }
+    if EntryFields.passPlainList(in: &json) { return start..<json.offset }
+    guard try enter(.entries(kind), in: kind.listName) else { return 0..<0 }
     var (path, faults) = (path, faults)
     while try json.nextElement() {
-      path.person = (path.person ?? 0) + 1
-      _ = try PersonFields(reading: &json) { faults.note($0, ofPersonAt: path, offset: $1) }
+      path.entry = .init(kind: kind, place: (path.entry?.place ?? 0) + 1)
+      _ = try EntryFields(reading: &json) { faults.note($0, ofEntryAt: path, offset: $1) }
     }
     self.faults = faults
-    return path.person == nil ? 0..<0 : start..<json.offset
+    return path.entry == nil ? 0..<0 : start..<json.offset
   }
 }
 
@@ -282,10 +285,12 @@ private struct ChapterTexts {
   let heading: Range<Int>
   let summary: Range<Int>
   let people: Range<Int>
+  let things: Range<Int>
 }
 
 extension JSONKey {
   fileprivate static let data: JSONKey = "data"
   fileprivate static let attributes: JSONKey = "attributes"
   fileprivate static let people: JSONKey = "people"
+  fileprivate static let things: JSONKey = "things"
 }

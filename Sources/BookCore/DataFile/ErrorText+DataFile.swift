@@ -60,7 +60,7 @@ extension ErrorText {
       path.book.map { "book \($0)" },
       path.title.map { "\"\($0.excerpt(columns: titleColumns))\"" },
       path.chapter.map { "chapter \($0)" },
-      path.person.map { "person \($0)" },
+      path.entry.map { "\($0.kind.rawValue) \($0.place)" },
       path.field.map(quoted),
     ].compactMap(\.self).joined(separator: ", ")
   }
@@ -87,8 +87,10 @@ extension ErrorText {
     case .calendarDate: "a date of the calendar"
     case .chapters: "a list of chapters"
     case .chapter: "an object with the \"title\" of the chapter"
-    case .people: "a list of people"
-    case .person: "an object with the \"name\" of the person and, under \"is\", who they are"
+    case .entries(let kind): "a list of \(kind.listName)"
+    case .entry(.person):
+      "an object with the \"name\" of the person and, under \"is\", who they are"
+    case .entry(.thing): "an object with the \"name\" of the thing and, under \"is\", what it is"
     case .names: "a name or a list of names"
     }
   }

@@ -73,11 +73,11 @@ public struct ValueFault: Hashable, Sendable {
     /// An object with a chapter's title.
     case chapter
 
-    /// A list of people.
-    case people
+    /// A list of people, or of things.
+    case entries(EntryKind)
 
-    /// An object with the name of a person, and with who they are.
-    case person
+    /// An object with the name of a person and with who they are, or the same of a thing.
+    case entry(EntryKind)
 
     /// A name, or a list of names, none of them empty.
     case names
@@ -124,10 +124,16 @@ package struct FieldPath: Hashable, Sendable {
   /// The chapter, counted from 1, or nil for a value outside the chapters.
   package internal(set) var chapter: Int?
 
-  /// The person of the chapter, counted from 1, or nil for a value outside its people.
-  package internal(set) var person: Int?
+  /// The entry of the chapter, or nil for a value outside its people and things.
+  package internal(set) var entry: Entry?
 
-  /// The name of the field, or nil for the book, chapter or person itself.
+  /// The kind of an entry, and its place among those of its kind, counted from 1.
+  package struct Entry: Hashable, Sendable {
+    package let kind: EntryKind
+    package let place: Int
+  }
+
+  /// The name of the field, or nil for the book, chapter or entry itself.
   package internal(set) var field: String?
 }
 
@@ -147,4 +153,14 @@ public struct WrongValues: Hashable, Sendable {
 
   /// Whether all of them are the same mistake in fields of the same name.
   package let areAlike: Bool
+}
+
+extension EntryKind {
+  /// The key of a chapter under which the entries of this kind stand.
+  package var listName: String {
+    switch self {
+    case .person: "people"
+    case .thing: "things"
+    }
+  }
 }

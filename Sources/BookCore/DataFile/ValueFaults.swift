@@ -63,11 +63,11 @@ struct ValueFaults {
 }
 
 extension ValueFaults {
-  /// Notes what is wrong with a person.
-  mutating func note(_ fault: PersonFields.Fault, ofPersonAt path: FieldPath, offset: Int) {
+  /// Notes what is wrong with an entry.
+  mutating func note(_ fault: EntryFields.Fault, ofEntryAt path: FieldPath, offset: Int) {
     var path = path
     switch fault {
-    case .noPerson: note(at: path, .person, offset: offset)
+    case .noEntry: note(at: path, .entry(path.entry?.kind ?? .person), offset: offset)
     case .missing(let field):
       note(at: path, missing: field.rawValue, .nonemptyText, offset: offset)
     case .noText(let field):

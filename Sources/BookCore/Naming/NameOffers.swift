@@ -27,9 +27,15 @@ package enum NameSubject: String {
   /// A person, or from a number on as first word, the same.
   case person
 
+  /// A thing, in the same way.
+  case thing
+
+  /// The kind of entries that may be named; nil where only volumes are.
+  package var entryKind: EntryKind? { EntryKind(rawValue: rawValue) }
+
   /// Whether a chapter may be named behind a volume.
   package var takesChapter: Bool {
-    self == .volumeAndChapter || self == .volumesOrChapter || self == .person
+    self == .volumeAndChapter || self == .volumesOrChapter || entryKind != nil
   }
 }
 
@@ -251,9 +257,9 @@ extension TitleLookup {
 }
 
 extension String {
-  /// Whether the text is taken for the name of a person on a command line: not for an option or the
+  /// Whether the text is taken for the name of an entry on a command line: not for an option or the
   /// number of a volume.
-  package var canBeTypedAsPerson: Bool {
+  package var canBeTypedAsEntry: Bool {
     let words = split(separator: " ").map(String.init)
     return isVisible && !words.isEmpty && !words.beginWithNumber
       && words.allSatisfy { $0.utf8.first != UInt8(ascii: "-") }

@@ -55,11 +55,15 @@ package struct TitleLookup: Sendable {
 
   /// The titles of a series, and the other titles of its books.
   func adding(otherTitlesOf series: BookSeries) -> TitleLookup {
+    adding(others: series.map { $0.hasOtherTitles ? $0.otherTitles : [] })
+  }
+
+  /// The titles, and other titles of each thing.
+  func adding(others: [[String]]) -> TitleLookup {
     var all = self
-    for book in series where book.hasOtherTitles {
-      for title in book.otherTitles {
-        all.titles.append(
-          Title(text: all.folding.fold(title), place: book.seriesNumber, kind: .other))
+    for (index, titles) in others.enumerated() {
+      for title in titles {
+        all.titles.append(Title(text: all.folding.fold(title), place: index + 1, kind: .other))
       }
     }
     return all

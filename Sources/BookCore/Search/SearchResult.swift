@@ -51,6 +51,9 @@ public struct SearchHit: Hashable, Sendable {
       /// A chapter may have several.
       case person
 
+      /// What a thing is at the end of a chapter, in the same way.
+      case thing
+
       /// The story of the whole volume.
       case story
     }

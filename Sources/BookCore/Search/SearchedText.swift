@@ -18,8 +18,8 @@ extension ToldVolume {
       if !chapter.isUntold {
         body(.init(.chapterSummary, of: chapter), chapter.summaryText)
       }
-      chapter.forEachPerson {
-        body(.init(.person, of: chapter), $0.storedNameAndText)
+      for kind in EntryKind.allCases {
+        chapter.forEachEntry(kind) { body(.init(.init(kind), of: chapter), $0.storedNameAndText) }
       }
     }
     if hasStory { body(.init(.story), book.contents.story) }

@@ -42,12 +42,12 @@ public struct ToldVolume: Sendable {
   /// Whether any of it has been read.
   package var isRead: Bool { isWhole || !chapters.isEmpty }
 
-  /// Whether anybody is met in it.
-  package var hasPeople: Bool { chapters.contains(where: \.hasPeople) }
+  /// Whether anything of a kind is met in it.
+  package func has(_ kind: EntryKind) -> Bool { chapters.contains { $0.has(kind) } }
 
   /// Whether anything is told.
   package var tellsSomething: Bool { hasStory || chapters.contains { !$0.isUntold } }
 
   /// Whether a search finds more in it than its page shows.
-  package var tellsMoreThanPage: Bool { tellsSomething || chapters.contains(where: \.hasPeople) }
+  package var tellsMoreThanPage: Bool { tellsSomething || chapters.contains(where: \.hasEntries) }
 }

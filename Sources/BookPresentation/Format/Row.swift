@@ -59,8 +59,8 @@ enum Anchor: Hashable, Sendable {
   case volume(Int)
   case chapter(Int, volume: Int)
 
-  /// Somebody, by the name by which they were met first.
-  case person(String)
+  /// A person or a thing, by the name under which it was met first.
+  case entry(EntryKind, String)
 
   case hit(Int, volume: Int)
   case key(Int)
@@ -74,7 +74,7 @@ enum Anchor: Hashable, Sendable {
   var volume: Int? {
     switch self {
     case .volume(let volume), .chapter(_, let volume), .hit(_, let volume): volume
-    case .section, .person, .key: nil
+    case .section, .entry, .key: nil
     }
   }
 }
@@ -85,8 +85,11 @@ enum Topic: Hashable, Sendable {
   case contents(Volumes)
   case chapters(Int)
   case story(Int)
-  case people
-  case person(String)
+
+  /// The people or the things; or, where a name is one of both, all of them.
+  case entries(EntryKind?)
+
+  case entry(EntryKind, String)
   case hits(String)
   case keys
 
@@ -96,24 +99,24 @@ enum Topic: Hashable, Sendable {
   /// Whether its rows are there to choose one of them.
   var isList: Bool {
     switch self {
-    case .contents, .chapters, .people, .hits: true
-    case .volume, .story, .person, .keys: false
+    case .contents, .chapters, .entries, .hits: true
+    case .volume, .story, .entry, .keys: false
     }
   }
 
   /// Whether a list that is narrowed begins with what has the words in its name.
   var isRanked: Bool {
     switch self {
-    case .people, .hits: true
-    case .volume, .contents, .chapters, .story, .person, .keys: false
+    case .entries, .hits: true
+    case .volume, .contents, .chapters, .story, .entry, .keys: false
     }
   }
 
-  /// Whether the names in it lead to people.
+  /// Whether the names in it lead somewhere.
   var hasNames: Bool {
     switch self {
-    case .story, .person: true
-    case .volume, .contents, .chapters, .people, .hits, .keys: false
+    case .story, .entry: true
+    case .volume, .contents, .chapters, .entries, .hits, .keys: false
     }
   }
 
@@ -121,7 +124,7 @@ enum Topic: Hashable, Sendable {
   var volume: Int? {
     switch self {
     case .volume(let volume), .chapters(let volume), .story(let volume): volume
-    case .contents, .people, .person, .hits, .keys: nil
+    case .contents, .entries, .entry, .hits, .keys: nil
     }
   }
 }

@@ -46,7 +46,8 @@ extension InteractiveReader {
     case .character("c"): return toggle(.contents(.all))
     case .character("C"): return toggle(.chapters(volume))
     case .character("r"): return toggle(.story(volume))
-    case .character("p"): return toggle(.people)
+    case .character("p"):
+      return toggle(.entries(memory.entries(.person).isEmpty ? .thing : .person))
     case .character("?"): return toggle(.keys)
     case .character("'"): return goToBookmark()
     case .character("U"): return undo()
@@ -90,10 +91,13 @@ extension InteractiveReader {
     if !(top..<top + view.height).contains(hit) { stack.top.keepsHit = false }
   }
 
-  /// Goes on to the next name of a text, or the next part of the contents; nil where there is
-  /// neither.
+  /// Goes on to the next name of a text, the next part of the contents, or the other kind of entries;
+  /// nil where there is none.
   private mutating func turn(_ step: Int) -> KeyAnswer? {
     if case .contents(let kind) = stack.top.topic { return showVolumes(step, from: kind) }
+    if case .entries(let kind) = stack.top.topic {
+      return showEntries(kind?.other ?? .person)
+    }
     return view.links.isEmpty ? nil : chooseName(step)
   }
 
@@ -151,7 +155,7 @@ extension InteractiveReader {
       case .section(let section): section.heading
       case .chapter(let place, let volume):
         Messages.chapter(at: place, in: memory.series[volume - 1].chapters)
-      case .person(let name): memory.person(named: name)?.name.onOneLine
+      case .entry(let kind, let name): memory.entry(kind, named: name)?.name.onOneLine
       case .key: Messages.helpTitle
       case .volume, .hit, nil: nil
       }

@@ -8,7 +8,8 @@ extension InteractiveReader {
     if stack.top.topic.isOfKey(of: topic) { return goBack() }
     switch topic {
     case .chapters where book.chapters.isEmpty: return KeyAnswer(notice: Messages.noChapters)
-    case .people where memory.people.isEmpty: return KeyAnswer(notice: whyNobody)
+    case .entries(let kind) where memory.entries(kind).isEmpty:
+      return KeyAnswer(notice: whyNone(.person))
     case .story:
       let recap = memory.story.recap(of: book)
       let notice =
@@ -193,6 +194,16 @@ extension InteractiveReader {
     return KeyAnswer(notice: passesShelf ? Messages.emptyShelf : nil)
   }
 
+  /// Lists the entries of the other kind, or says that there are none.
+  mutating func showEntries(_ kind: EntryKind) -> KeyAnswer {
+    if memory.entries(kind).isEmpty { return KeyAnswer(notice: whyNone(kind)) }
+    var screen = Screen(topic: .entries(kind))
+    screen.words = stack.top.words
+    stack.replace(by: screen)
+    refresh()
+    return KeyAnswer()
+  }
+
   /// Goes to the bookmark of the volume, or else to that of the one that the reader is in; from
   /// there it goes back to where it came from.
   mutating func goToBookmark() -> KeyAnswer {
@@ -218,14 +229,14 @@ extension InteractiveReader {
     return KeyAnswer()
   }
 
-  /// Why there is nobody who has been met.
-  private var whyNobody: String {
-    let tellsOfPeople = memory.series.contains { $0.chapters.contains(where: \.hasPeople) }
-    if !tellsOfPeople { return Messages.noPeople }
+  /// Why there is nothing of a kind that has been met.
+  private func whyNone(_ kind: EntryKind) -> String {
+    let isTold = memory.series.contains { $0.chapters.contains { $0.has(kind) } }
+    if !isTold { return Messages.noneTold(kind) }
     let book = bookToMoveIn ?? book
     let canMove =
       hasNextChapter(book) && memory.record(of: book).step(by: 1, in: book.chapters) != .unknown
-    return Messages.nobodyMet(movesBookmark: canMove)
+    return Messages.noneMet(kind, movesBookmark: canMove)
   }
 }
 
@@ -233,7 +244,7 @@ extension Topic {
   /// Whether it is what the key of a topic opens.
   fileprivate func isOfKey(of other: Topic) -> Bool {
     switch (self, other) {
-    case (.contents, .contents): true
+    case (.contents, .contents), (.entries, .entries): true
     default: self == other
     }
   }

@@ -228,7 +228,8 @@ extension InteractiveReader {
   }
 
   private mutating func names(in rows: [Row], of topic: Topic) -> [NameLink] {
-    let owner: Person? = if case .person(let name) = topic { memory.person(named: name) } else { nil }
+    let owner: StoryEntry? =
+      if case .entry(let kind, let name) = topic { memory.entry(kind, named: name) } else { nil }
     return memory.names.links(in: rows, onCardOf: owner)
   }
 

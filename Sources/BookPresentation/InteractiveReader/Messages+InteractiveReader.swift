@@ -49,7 +49,6 @@ extension Messages {
   static func narrowed(_ title: String, to words: String) -> String {
     words.isEmpty ? title : "\(title): \(words)"
   }
-  static let whoIsWho = "Who is who"
   static let asFarAsRead = "as far as you have read"
   static let noRows = "There is nothing here."
   static let emptyShelf = "The shelf is empty: s puts a volume on it"
@@ -96,10 +95,12 @@ extension Messages {
     isExpanded ? "Summary expanded" : "Summary collapsed"
   }
   static let untold = "This volume has no chapter summaries"
-  static func nobodyMet(movesBookmark: Bool) -> String {
-    "You have met nobody yet" + (movesBookmark ? "; . moves the bookmark on" : "")
+  static func noneMet(_ kind: EntryKind, movesBookmark: Bool) -> String {
+    "You have met \(kind.none) yet" + (movesBookmark ? "; . moves the bookmark on" : "")
   }
-  static let noPeople = "The data file tells of no people"
+  static func noneTold(_ kind: EntryKind) -> String {
+    "The data file tells of no \(kind.unit.many)"
+  }
 
   /// What was taken back or, by the same key once more, done again; nil if it cannot be said in a
   /// line.
@@ -153,6 +154,7 @@ extension Messages {
       }
     return hint("Tab", next)
   }
+  static func tabHint(_ kind: EntryKind) -> StyledText { hint("Tab", kind.unit.many) }
   static let clearHint = hint("Esc", "clear")
   static let allRowsHint = hint("Esc", "all")
   static let helpHint = hint("?", "help")
@@ -167,9 +169,9 @@ extension Messages {
   static let helpTitle = "Keys"
   static let keys: [(keys: String, meaning: String)] = [
     ("r", "the story so far of the volume, with what came before"),
-    ("p", "who is who: everybody you have met"),
+    ("p", "who is who, and after Tab what is what: all that you have met"),
     ("c C", "contents; the chapters of the volume"),
-    ("Enter", "open what is chosen: a volume, chapter, person, hit or name"),
+    ("Enter", "open what is chosen: a volume, chapter, person, thing, hit or name"),
     ("Tab", "next name in a story or on a card; in the contents, shelf and recent"),
     ("q", "a step back, or quit on the first screen"),
     ("Esc", "drop a chosen name, marks or a filter, or go a step back"),

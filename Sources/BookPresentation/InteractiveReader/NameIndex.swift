@@ -7,13 +7,16 @@ struct NameLink: Sendable {
   let marks: [PageTexts.Mark]
 
   let target: Target
+
+  /// The row and the place in it where it begins.
+  fileprivate var start: (Int, Int) { marks.first.map { ($0.row, $0.range.lowerBound) } ?? (0, 0) }
 }
 
-/// The names by which people are known in texts, made once for all who have been met.
+/// The names by which people and things are known in texts, made once for all that has been met.
 ///
-/// The longest that stands at a place counts: a whole name, letter by letter, or a part of one as
-/// ``NameParts`` has them. The title of a volume leads to the volume, and no name in it anywhere,
-/// unless it is itself a name or a word of one.
+/// The longest that stands at a place counts: a whole name or a form, letter by letter, or a part of
+/// a person’s name as ``NameParts`` has them. The title of a volume leads to the volume, and no name
+/// in it anywhere, unless it is itself a name or a word of one.
 struct NameIndex: Sendable {
   /// A name or a title with more words leads nowhere.
   private static let maxWordCount = 32
@@ -43,18 +46,23 @@ struct NameIndex: Sendable {
   private var nodes = [Node()]
   private var steps: [Step: Int] = [:]
 
-  init(of people: [Person], in series: BookSeries) {
-    for person in people {
-      for name in person.names { add(name, leadingTo: Target(topic: .person(person.id))) }
-    }
-    let parts = NameParts(of: people)
+  init(of people: [StoryEntry], and things: [StoryEntry], in series: BookSeries) {
+    let entries = people + things
+    for entry in entries { for name in entry.names { add(name, of: entry) } }
+    for entry in entries { for form in entry.forms { add(form, of: entry) } }
+    let parts = NameParts(of: people, besides: things)
     for (name, target) in parts.all { add(name, leadingTo: target) }
     for book in series where !parts.isNameOrCommon(book.title) {
       add(book.title, leadingTo: Target(topic: .volume(book.seriesNumber)))
     }
   }
 
-  /// Adds a name, unless it leads somewhere by now; a title of several volumes leads to all of them.
+  private mutating func add(_ name: String, of entry: StoryEntry) {
+    add(name, leadingTo: Target(topic: .entry(entry.kind, entry.id)))
+  }
+
+  /// Adds a name, unless it leads somewhere by now; one of a person and of a thing leads to both, and
+  /// a title of several volumes to all of them.
   private mutating func add(_ name: String, leadingTo target: Target) {
     let words = TextWord.all(in: name)
     guard !words.isEmpty, words.count <= Self.maxWordCount, words.allSatisfy({ $0.text != "" })
@@ -69,33 +77,42 @@ struct NameIndex: Sendable {
       }
     }
     switch (nodes[node].target?.topic, target.topic) {
+    case (nil, .entry(.thing, _)): nodes[node].target = target
     case (nil, _): nodes[node] = Node(target: target, standsAlone: words.count == 1)
-    case (.volume?, .volume), (.contents?, .volume):
-      nodes[node].target = Target(topic: .contents(.all), words: name)
+    case (.entry(.person, _)?, .entry(.thing, _)):
+      nodes[node].target = Target(topic: .entries(nil), words: name)
+    case (.volume?, .volume): nodes[node].target = Target(topic: .contents(.all), words: name)
     default: break
     }
   }
 
   /// The names in the rows of a page, each once in what is about one thing.
   ///
-  /// On the card of somebody, neither their names nor parts of these lead anywhere.
-  func links(in rows: [Row], onCardOf owner: Person? = nil) -> [NameLink] {
-    if steps.isEmpty { return [] }
-    let texts = PageTexts(rows, beginningAt: rows.beginnings)
-    let own = (owner?.names ?? []).map { TextWord.all(in: $0).map(\.text) }
-    let topic = owner.map { Topic.person($0.id) }
-    var links: [NameLink] = []
+  /// On a card, the chapters are links, too, and neither the names of the entry nor, if that is a
+  /// person, parts of these lead to another.
+  func links(in rows: [Row], onCardOf owner: StoryEntry? = nil) -> [NameLink] {
+    let chapters = owner.map { _ in rows.chapterLinks } ?? []
+    if steps.isEmpty { return chapters }
+    let isOfChapter = chapters.isEmpty ? [] : Set(chapters.flatMap { $0.marks.map(\.row) })
+    let named = rows.indices.map { isOfChapter.contains($0) ? Row("") : rows[$0] }
+    let texts = PageTexts(named, beginningAt: rows.beginnings)
+    let own = owner.map { $0.kind == .person ? $0.names : [] } ?? []
+    let ownWords = own.map { TextWord.all(in: $0).map(\.text) }
+    let topic = owner.map { Topic.entry($0.kind, $0.id) }
+    var links: [NameLink] = chapters
     for (index, text) in texts.texts.enumerated() {
       var seen: Set<Target> = []
       for name in names(in: TextWord.all(in: text)) where name.target.topic != topic {
-        if case .person = name.target.topic, own.contains(where: { $0.has(name.words) }) { continue }
+        if case .entry = name.target.topic, ownWords.contains(where: { $0.has(name.words) }) {
+          continue
+        }
         if seen.insert(name.target).inserted {
           let marks = texts.marks(of: name.range, inText: index)
           links.append(NameLink(marks: marks, target: name.target))
         }
       }
     }
-    return links
+    return chapters.isEmpty ? links : links.sorted { $0.start < $1.start }
   }
 
   /// The names in a text, from left to right.
@@ -143,9 +160,10 @@ struct NameIndex: Sendable {
     return longest
   }
 
-  /// Whether the first of some words is not followed by what may be the rest of a name, as `Madam`
-  /// is in *Madam Hooch*; a title or a name that is known is not. A single letter of a script
-  /// without spaces stands between signs.
+  /// Whether the first of some words is a name of its own.
+  ///
+  /// It is not where the rest of one may follow, as behind `Madam` in *Madam Hooch*, which no title
+  /// and no name that is known is. A single letter of a script without spaces stands between signs.
   private func standsAlone(_ words: ArraySlice<TextWord>) -> Bool {
     let (word, rest) = (words[words.startIndex], words.dropFirst())
     guard let next = rest.first else { return !word.isOneLetter || !word.isJoined }
@@ -159,5 +177,20 @@ extension [String] {
   /// Whether some words stand among these, one behind the other.
   fileprivate func has(_ words: ArraySlice<TextWord>) -> Bool {
     indices.contains { self[$0...].starts(with: words.lazy.map(\.text)) }
+  }
+}
+
+extension [Row] {
+  /// The chapters that rows say, each as a link to its story.
+  fileprivate var chapterLinks: [NameLink] {
+    beginnings.compactMap { start in
+      guard self[start].isChoice, let anchor = self[start].anchor, let volume = anchor.volume else {
+        return nil
+      }
+      let marks = self[start...].prefix { $0.isChoice && $0.anchor == anchor }.indices.map {
+        (row: $0, range: self[$0].labelLength..<self[$0].line.length)
+      }
+      return NameLink(marks: marks, target: Target(topic: .story(volume), anchor: anchor))
+    }
   }
 }

@@ -9,16 +9,16 @@ import BookCore
 struct NameParts {
   private(set) var all: [(name: String, target: Target)] = []
 
-  /// How much oftener a word is written small than not, in what is told of everybody; the first of a
-  /// text may be either.
+  /// How much oftener a word is written small than not, in what is told; the first of a text may
+  /// be either.
   private var smallness: [String: Int] = [:]
 
   /// The first person who has a word in a name, and whether there are more.
   private var holders: [Substring: (person: Int, isShared: Bool)] = [:]
 
-  init(of people: [Person]) {
-    for person in people {
-      for text in person.names + person.lines.map(\.text) { weigh(text) }
+  init(of people: [StoryEntry], besides things: [StoryEntry]) {
+    for entry in people + things {
+      for text in entry.names + entry.lines.map(\.text) { weigh(text) }
     }
     let names = people.map { $0.names.map(\.nameParts) }
     for (index, names) in names.enumerated() {
@@ -48,8 +48,8 @@ struct NameParts {
     return small != word && smallness[small, default: -1] >= 0
   }
 
-  private mutating func add(_ words: [Substring], of person: Person) {
-    let target = Target(topic: .person(person.id))
+  private mutating func add(_ words: [Substring], of person: StoryEntry) {
+    let target = Target(topic: .entry(.person, person.id))
     if isCommon(words[0]) {
       let rest = words.dropFirst().joined(separator: " ")
       if rest.beginsName { all.append((rest, target)) }
@@ -62,7 +62,7 @@ struct NameParts {
       if !holder.isShared {
         all.append((String(word), target))
       } else if isFamily {
-        all.append((String(word), Target(topic: .people, words: String(word))))
+        all.append((String(word), Target(topic: .entries(.person), words: String(word))))
       }
     }
   }

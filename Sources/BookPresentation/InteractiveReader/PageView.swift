@@ -19,7 +19,7 @@ struct PageView: Sendable {
   /// Where the words are to which a list is narrowed.
   private var matches: [PageTexts.Mark] = []
 
-  /// The names in a text, which lead to people.
+  /// The names in a text, which lead to entries.
   var links: [NameLink] = []
 
   /// The first rows of the entries of a list; none of a text.
@@ -143,7 +143,7 @@ extension PageView {
     switch (topic, anchor) {
     case (.volume, .chapter?): .section(.chapters)
     case (.story, _), (.keys, _), (.volume, _): anchor
-    case (_, .person?) where !isList: nil
+    case (_, .entry?) where !isList: nil
     default: anchor?.volume.map(Anchor.volume)
     }
   }

@@ -19,10 +19,10 @@ struct ReaderMemory: Sendable {
   /// What the rows of the volumes say, or nil if it was not to be kept.
   private var keptRowFacts: VolumeRowFacts?
 
-  /// Everybody who has been met, or nil if nobody has asked.
-  private var met: [Person]?
+  /// Everybody and everything that has been met, as far as somebody has asked.
+  private var met: [EntryKind: [StoryEntry]] = [:]
 
-  /// The names by which they are known in texts, or nil if nobody has asked.
+  /// The names by which these are known in texts, or nil if nobody has asked.
   private var index: NameIndex?
 
   init(of library: Library) {
@@ -77,27 +77,28 @@ struct ReaderMemory: Sendable {
   /// All that may be told of the story by now.
   var story: StorySoFar { StorySoFar(of: series, state, mayKeepPlace: mayKeepPlace) }
 
-  /// Everybody who has been met by now, in the order in which they were met.
-  var people: [Person] {
-    mutating get {
-      let people = met ?? story.people
-      met = people
-      return people
-    }
+  /// Everybody or everything that has been met by now, in the order in which they were met; of both
+  /// kinds, the things come first.
+  mutating func entries(_ kind: EntryKind?) -> [StoryEntry] {
+    guard let kind else { return entries(.thing) + entries(.person) }
+    let entries = met[kind] ?? story.entries(kind)
+    met[kind] = entries
+    return entries
   }
 
-  /// The names by which they are known in texts.
+  /// The names of all of them.
   var names: NameIndex {
     mutating get {
-      let names = index ?? NameIndex(of: people, in: series)
-      index = names
-      return names
+      let index = index ?? NameIndex(of: entries(.person), and: entries(.thing), in: series)
+      self.index = index
+      return index
     }
   }
 
-  /// Somebody who has been met, by the name by which that was, or else by another one.
-  mutating func person(named name: String) -> Person? {
-    people.first { $0.id == name } ?? people.first { $0.names.contains(name) }
+  /// One that has been met, by the name under which that was, or else by another one.
+  mutating func entry(_ kind: EntryKind, named name: String) -> StoryEntry? {
+    let entries = entries(kind)
+    return entries.first { $0.id == name } ?? entries.first { $0.names.contains(name) }
   }
 
   /// What the rows of the volumes say by now.
@@ -117,7 +118,7 @@ struct ReaderMemory: Sendable {
     if state != old {
       keptRowFacts = nil
       revision += 1
-      if !story.tellsSame(as: before) { (met, index) = (nil, nil) }
+      if !story.tellsSame(as: before) { (met, index) = ([:], nil) }
     }
     return result
   }

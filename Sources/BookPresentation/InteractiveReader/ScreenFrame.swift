@@ -159,13 +159,17 @@ extension ScreenFrame {
         .init(next == kind ? StyledText() : Messages.tabHint(next), 6), .init(moveHint, 7),
       ]
     case .chapters: return [open, .init(Messages.setBookmarkHint, 5), filter]
-    case .people, .hits: return [open, filter]
+    case .entries(let kind):
+      let other = kind?.other ?? .person
+      let isAny = reader.memory.story.has(other)
+      return [open, filter, .init(isAny ? Messages.tabHint(other) : StyledText(), 5)]
+    case .hits: return [open, filter]
     case .story:
       return [
         .init(nameHint, 3), .init(moveHint, 4), .init(Messages.peopleHint, 5),
         .init(Messages.searchHint, 6),
       ]
-    case .person:
+    case .entry:
       return [
         .init(nameHint, 3), .init(Messages.peopleHint, 4), .init(Messages.searchHint, 5),
       ]

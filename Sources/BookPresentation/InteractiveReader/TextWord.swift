@@ -36,18 +36,32 @@ struct TextWord {
 
   /// The words of a text: whatever is no letter, mark or digit ends one, as an apostrophe does.
   static func all(in text: String) -> [TextWord] {
-    var words = TextWords(text)
-    for index in text.unicodeScalars.indices { words.take(text.unicodeScalars[index], at: index) }
-    words.endWord(at: text.endIndex)
-    return words.all
-  }
-
-  fileprivate init(_ text: Substring, endingAt end: Int, behind signs: Substring, in script: Script) {
-    let length = text.utf8.count
-    self.text = length <= Self.maxLength ? String(text) : ""
-    range = end - length..<end
-    gap = signs.gap
-    self.script = script
+    var words: [TextWord] = []
+    var (start, gapStart, offset) = (text.startIndex, text.startIndex, 0)
+    var script: Script?
+    func endWord(at end: String.Index) {
+      guard let ended = script else { return }
+      let (word, gap) = (text[start..<end], text[gapStart..<start].gap)
+      let length = word.utf8.count
+      words.append(
+        TextWord(
+          text: length <= maxLength ? String(word) : "", range: offset - length..<offset, gap: gap,
+          script: ended))
+      (gapStart, script) = (end, nil)
+    }
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
+      if script == nil || !scalar.properties.isGraphemeExtend {
+        let next = Script(of: scalar)
+        if next != script || next == .unspaced {
+          endWord(at: index)
+          (start, script) = (index, next)
+        }
+      }
+      offset += UTF8.width(scalar)
+    }
+    endWord(at: text.endIndex)
+    return words
   }
 
   /// Whether nothing parts it from the word before.
@@ -83,42 +97,6 @@ struct TextWord {
     """.split(separator: " "))
 }
 
-/// The words of a text that is read scalar by scalar.
-private struct TextWords {
-  private(set) var all: [TextWord] = []
-
-  private let text: String
-  private var script: Script?
-  private var start: String.Index
-  private var gapStart: String.Index
-  private var offset = 0
-
-  init(_ text: String) {
-    self.text = text
-    (start, gapStart) = (text.startIndex, text.startIndex)
-  }
-
-  mutating func take(_ scalar: Unicode.Scalar, at index: String.Index) {
-    let isMark = script != nil && scalar.isMark
-    if !isMark {
-      let next = Script(of: scalar)
-      if next != script || next?.hasRuns == false {
-        endWord(at: index)
-        (start, script) = (index, next)
-      }
-    }
-    offset += UTF8.width(scalar)
-  }
-
-  mutating func endWord(at index: String.Index) {
-    guard let script else { return }
-    all.append(
-      TextWord(text[start..<index], endingAt: offset, behind: text[gapStart..<start], in: script))
-    gapStart = index
-    self.script = nil
-  }
-}
-
 /// How words are written.
 enum Script {
   /// With spaces between them, as in English.
@@ -134,13 +112,13 @@ enum Script {
 
   /// Nil of what is no part of a word.
   fileprivate init?(of scalar: Unicode.Scalar) {
-    if scalar.isASCII {
-      let isOfWord = UInt8(scalar.value).isASCIILetterOrDigit
-      if !isOfWord { return nil }
-      self = .spaced
-      return
-    }
-    guard scalar.properties.isAlphabetic || scalar.isMark || scalar.isDigit else { return nil }
+    let properties = scalar.properties
+    guard
+      scalar.isASCII
+        ? UInt8(scalar.value).isASCIILetterOrDigit
+        : properties.isAlphabetic || properties.isGraphemeExtend
+          || properties.numericType == .decimal
+    else { return nil }
     switch scalar.value {
     case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: self = .hangul
     case 0x30A0...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: self = .katakana
@@ -150,19 +128,6 @@ enum Script {
     default: self = .spaced
     }
   }
-
-  fileprivate var hasRuns: Bool { self != .unspaced }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isMark: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
-    }
-  }
-
-  fileprivate var isDigit: Bool { properties.generalCategory == .decimalNumber }
 }
 
 extension Substring {

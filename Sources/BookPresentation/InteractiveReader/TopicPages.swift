@@ -34,16 +34,17 @@ struct TopicPages: Sendable {
       return .recap(
         recap, bookmark: record.status(in: book.chapters),
         orElse: Answers.nothing(of: recap, record), format: format)
-    case .people:
-      let people = memory.people
-      return people.isEmpty
-        ? .answer([Answers.nobodyMet()], format: format)
-        : .people(people, in: series, format: format)
-    case .person(let name):
-      return memory.person(named: name).map { .person($0, in: series, format: format) }
-        ?? .answer([Answers.nobodyMet()], format: format)
+    case .entries(let kind):
+      let entries = memory.entries(kind)
+      return entries.isEmpty
+        ? .answer([Answers.noneMet(kind ?? .person)], format: format)
+        : .entries(entries, in: series, format: format)
+    case .entry(let kind, let name):
+      return memory.entry(kind, named: name).map { .entry($0, format: format) }
+        ?? .answer([Answers.noneMet(kind)], format: format)
     case .hits(let words):
-      return .search(SearchQuery(words)?.results(in: story) ?? [], format: format)
+      return SearchQuery(words).map { .search(SearchFindings(of: $0, in: story), format: format) }
+        ?? Page()
     case .keys: return KeyHelp.page(format)
     }
   }
@@ -74,7 +75,7 @@ struct TopicPages: Sendable {
     switch anchor {
     case .volume(let volume): Target(topic: .volume(volume))
     case .chapter(_, let volume): Target(topic: .story(volume), anchor: anchor)
-    case .person(let name): Target(topic: .person(name))
+    case .entry(let kind, let name): Target(topic: .entry(kind, name))
     case .hit(let index, let volume): page.hit(index, in: volume)?.target(in: volume)
     case .section, .key: nil
     }
@@ -85,13 +86,12 @@ struct TopicPages: Sendable {
     let rows = Array(page.rows.dropFirst(page.headCount))
     let series = memory.series
     switch topic {
-    case .people:
-      let people = memory.people
-      var places: [String: Int] = [:]
-      for (index, person) in people.enumerated() { places[person.id] = index + 1 }
-      return PageFilter(rows, TitleLookup(of: people)) { anchor in
-        guard case .person(let name) = anchor, let place = places[name] else { return nil }
-        return (place, people[place - 1].otherNames)
+    case .entries(let kind):
+      let entries = memory.entries(kind)
+      var places: [Anchor: Int] = [:]
+      for (index, entry) in entries.enumerated() { places[entry.anchor] = index + 1 }
+      return PageFilter(rows, TitleLookup(of: entries)) { anchor in
+        places[anchor].map { ($0, entries[$0 - 1].otherNames) }
       }
     case .chapters(let volume):
       return PageFilter(rows, TitleLookup(series[volume - 1].chapters.map(\.title))) { anchor in
@@ -100,8 +100,11 @@ struct TopicPages: Sendable {
     case .hits:
       let entries = rows.beginnings.filter { rows[$0].isChoice }.compactMap { rows[$0].anchor }
       let names = entries.map { anchor -> [String] in
-        guard case .hit(let index, let volume) = anchor else { return [] }
-        return page.hit(index, in: volume)?.names ?? []
+        switch anchor {
+        case .entry(_, let name): [name]
+        case .hit(let index, let volume): page.hit(index, in: volume)?.names ?? []
+        default: []
+        }
       }
       var place = 0
       return PageFilter(rows, TitleLookup(ofEach: names)) { _ in
@@ -136,14 +139,15 @@ extension SearchHit {
     case .summary: Target(topic: .volume(volume), anchor: .section(.summary))
     case .chapterTitle: Target(topic: .volume(volume), anchor: chapter)
     case .chapterSummary: Target(topic: .story(volume), anchor: chapter)
-    case .person: Target(topic: .person(personName ?? ""), anchor: chapter)
+    case .person: Target(topic: .entry(.person, entryName ?? ""), anchor: chapter)
+    case .thing: Target(topic: .entry(.thing, entryName ?? ""), anchor: chapter)
     case .story: Target(topic: .story(volume), anchor: .volume(volume))
     }
   }
 
-  /// What it is by name: a title, or the name of a person.
+  /// What it is by name: a title, or the name of an entry.
   fileprivate var names: [String] {
-    personName.map { [$0] } ?? (field.kind.traits.isShort ? [text] : [])
+    entryName.map { [$0] } ?? (field.kind.traits.isShort ? [text] : [])
   }
 }
 
@@ -223,7 +227,7 @@ extension Topic {
   var unit: Messages.Unit {
     switch self {
     case .chapters: Messages.chapterUnit
-    case .people: Messages.personUnit
+    case .entries(let kind): kind?.unit ?? Messages.entryUnit
     case .hits: Messages.hitUnit
     default: Messages.volumeUnit
     }
@@ -263,8 +267,8 @@ extension TopicPages {
       let extent = recap.tellsVolume ? recap.extent : Messages.storySoFar
       let title = book.title.onOneLine
       return [(title, extent), (memory.columns.titles.short(title), extent), (extent, "")]
-    case .people: return list([Messages.whoIsWho], count)
-    case .person: return [(Messages.whoIsWho, Messages.asFarAsRead), (Messages.whoIsWho, "")]
+    case .entries(let kind): return list([kind?.heading ?? Messages.whoAndWhat], count)
+    case .entry(let kind, _): return [(kind.heading, Messages.asFarAsRead), (kind.heading, "")]
     case .hits(let words):
       return list([Messages.storyPrompt, Messages.shortStoryPrompt].map { $0 + words }, count)
     case .keys: return [(Messages.helpTitle, "")]

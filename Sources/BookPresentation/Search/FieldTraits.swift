@@ -29,6 +29,8 @@ extension SearchHit.Field.Kind {
     case .chapterSummary: .init(label: "Chapter", place: .story)
     case .person:
       .init(label: "Who", numbered: "Who, ch.", place: .story, isShort: true)
+    case .thing:
+      .init(label: "What", numbered: "What, ch.", place: .story, isShort: true)
     case .story: .init(label: "Story", place: .story)
     }
   }

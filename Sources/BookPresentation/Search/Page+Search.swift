@@ -2,21 +2,22 @@ package import BookCore
 import DisplayText
 
 extension Page {
-  /// What a search found, grouped by volume, how much that is, and what to type next, which is all
-  /// if nothing was found.
+  /// What a search found: first who or what is called so, then the rest by volume; how much that is,
+  /// and what to type next, which is all if nothing was found.
   ///
   /// Each volume has its number and title, followed by each text with a match: where it is, and the
   /// whole of it or, if it may be long, the words around the match. A match in the title is marked
   /// there.
   package static func search(
-    _ results: [SearchResult], next: Page = Page(), format: PageFormat
+    _ findings: SearchFindings, next: Page = Page(), format: PageFormat
   ) -> Page {
-    if results.isEmpty { return next }
-    let layout = SearchLayout(results, format)
+    if findings.isEmpty { return next }
+    let layout = SearchLayout(findings, format)
     var page = Page()
-    for result in results { page.append(layout.rows(of: result)) }
-    page.append(layout.count(of: results) + next.lines)
-    page.found = results
+    page.append(findings.called.flatMap(layout.rows))
+    for result in findings.results { page.append(layout.rows(of: result)) }
+    page.append(layout.count(of: findings) + next.lines)
+    page.found = findings.results
     return page
   }
 }
@@ -35,16 +36,26 @@ private struct SearchLayout {
   private let numberWidth: Int
   private let labelWidth: Int
 
-  init(_ results: [SearchResult], _ format: PageFormat) {
+  init(_ findings: SearchFindings, _ format: PageFormat) {
     self.format = format
     var (numberWidth, labelWidth) = (0, 0)
-    for result in results {
+    for called in findings.called { labelWidth = max(labelWidth, called.label.displayWidth) }
+    for result in findings.results {
       numberWidth = max(numberWidth, String(result.volume).displayWidth)
       for hit in result.hits where hit.field.kind != .title {
         labelWidth = max(labelWidth, hit.field.label.displayWidth)
       }
     }
     (self.numberWidth, self.labelWidth) = (numberWidth, labelWidth)
+  }
+
+  /// One that is called so.
+  func rows(of called: SearchFindings.Called) -> [Row] {
+    var rows: [Row] = []
+    rows.append(
+      lines(of: called.hit, label: called.label).map(format.indented), at: called.entry.anchor,
+      isChoice: true)
+    return rows
   }
 
   /// The title of a volume, and a row or more for each other hit in it.
@@ -55,14 +66,14 @@ private struct SearchLayout {
     rows.append(heading(result).map(format.indented), at: .volume(volume), isChoice: hasTitle)
     for (index, hit) in result.hits.enumerated() where hit.field.kind != .title {
       rows.append(
-        lines(of: hit).map(format.indented), at: .hit(index, volume: volume), isChoice: true)
+        lines(of: hit, label: hit.field.label).map(format.indented),
+        at: .hit(index, volume: volume), isChoice: true)
     }
     return rows
   }
 
-  func count(of results: [SearchResult]) -> [StyledText] {
-    let hits = results.reduce(0) { $0 + $1.hits.count }
-    return StyledText(Messages.hits(hits, inVolumes: results.count))
+  func count(of findings: SearchFindings) -> [StyledText] {
+    StyledText(Messages.hits(findings.hits.count, inVolumes: findings.volumeCount))
       .wrapped(to: format.textWidth).map(format.indented)
   }
 }
@@ -81,8 +92,8 @@ extension SearchLayout {
       .wrapped(to: format.textWidth, hangingIndent: labelColumn)
   }
 
-  private func lines(of hit: SearchHit) -> [StyledText] {
-    let label = StyledText(hit.field.label)
+  private func lines(of hit: SearchHit, label: String) -> [StyledText] {
+    let label = StyledText(label)
     let room = format.textWidth - textColumn
     guard room < Self.minTextWidth else {
       let beginning = label.paddedAtEnd(to: labelWidth).indented(by: labelColumn) + Self.space
@@ -104,4 +115,12 @@ extension SearchLayout {
   }
 
   private static let space = StyledText(.spaces(gap))
+}
+
+extension SearchFindings.Called {
+  /// What stands before the line: its kind, and the chapter that told it.
+  fileprivate var label: String {
+    let chapter = entry.lines[entry.lines.count - 1].chapter
+    return "\(hit.field.kind.traits.label), \(Messages.place(of: chapter, inVolume: volume))"
+  }
 }

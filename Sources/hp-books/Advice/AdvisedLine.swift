@@ -100,32 +100,44 @@ extension AdvisedLine {
   }
 }
 
-// MARK: People
+// MARK: People and things
 
 extension AdvisedLine {
+  /// The command that tells of entries.
+  static func command(for kind: EntryKind) -> String {
+    switch kind {
+    case .person: "who"
+    case .thing: "what"
+    }
+  }
+
   /// Lists who is in the story of some volumes, or of one up to a chapter; nil if that is nobody.
   static func who(
     in books: [Book], upTo place: Int?, in story: StorySoFar, isWhole: Bool
   ) -> [String]? {
+    let kind = EntryKind.person
     if let place {
-      let isAnybody = story.hasPeople(upToPlace: place, of: books[0])
-      return isAnybody ? chapter(place, of: books[0], "who") : nil
+      let isAnybody = story.has(kind, upToPlace: place, of: books[0])
+      return isAnybody ? chapter(place, of: books[0], command(for: kind)) : nil
     }
-    if !isWhole { return story.hasPeople ? ["who"] : nil }
+    if !isWhole { return story.has(kind) ? [command(for: kind)] : nil }
     let volumes = VolumeNumbers(books.map(\.seriesNumber).sorted()).typed
-    return books.contains { story[$0].hasPeople } ? ["who", volumes, all] : nil
+    return books.contains { story[$0].has(kind) }
+      ? ask(for: kind, by: [volumes], isWhole: true) : nil
   }
 
-  /// Asks for a person.
-  static func who(_ name: String) -> [String] {
-    ["who"] + name.split(separator: " ").map(String.init)
+  /// Asks for entries by words that name them, or what tells of them.
+  static func ask(for kind: EntryKind, by words: [String], isWhole: Bool = false) -> [String] {
+    [command(for: kind)] + words + (isWhole ? [all] : [])
   }
 
-  /// Shows a person alone; nil if the name does not lead to them alone, or cannot be typed.
-  static func who(alone name: String, among names: TitleLookup, isWhole: Bool) -> [String]? {
-    guard name.utf8.count <= maxNameLength, name.canBeTypedAsPerson, names.place(of: name) != nil
+  /// Shows an entry alone; nil if the name does not lead to it alone, or cannot be typed.
+  static func ask(
+    for kind: EntryKind, alone name: String, among names: TitleLookup, isWhole: Bool
+  ) -> [String]? {
+    guard name.utf8.count <= maxNameLength, name.canBeTypedAsEntry, names.place(of: name) != nil
     else { return nil }
-    return who(name) + (isWhole ? [all] : [])
+    return ask(for: kind, by: name.split(separator: " ").map(String.init), isWhole: isWhole)
   }
 
   /// In bytes; a line repeats no longer name.

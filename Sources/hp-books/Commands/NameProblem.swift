@@ -26,8 +26,11 @@ struct NameProblem {
       hints =
         settings.hintsForDataFile()
         + [settings.hint("To see its chapters", AdvisedLine.chapters(ofVolume: volume))]
-      if typedLine.command == WhoCommand.name {
-        hints.insert(settings.hint("For that person", AdvisedLine.who(name)), at: 0)
+      if let kind = EntryKind.allCases.first(where: {
+        AdvisedLine.command(for: $0) == typedLine.command
+      }) {
+        let line = AdvisedLine.ask(for: kind, by: name.split(separator: " ").map(String.init))
+        hints.insert(settings.hint("For that \(kind.rawValue)", line), at: 0)
       }
     case .several(let name, let kind, let titles):
       message =
@@ -100,7 +103,8 @@ extension NameProblem {
   /// Whether a hint may name a chapter by its number: up to one that has not been read, nothing is
   /// told.
   private func mayName(_ number: String, ofVolume volume: Int) -> Bool {
-    let tellsStory = [RecapCommand.name, WhoCommand.name].contains(settings.typedLine.command)
+    let tellsStory = [RecapCommand.name, WhoCommand.name, WhatCommand.name].contains(
+      settings.typedLine.command)
     if !tellsStory { return true }
     guard let library = try? settings.library(), let book = library.series[volume: volume],
       let place = (try? book.chapter(named: number))?.place

@@ -58,9 +58,9 @@ struct SearchCommand: BookCommand {
 
   func run(_ settings: Settings) throws -> CommandOutput {
     // Many results need much room, and the books need not be kept beside their page.
-    var (output, results, next) = answer(in: try settings.library(), settings)
-    if results.isEmpty || settings.options.printsJSON { return output }
-    output.lines = Page.search(results, next: next, format: settings.format).lines
+    var (output, findings, next) = answer(in: try settings.library(), settings)
+    if findings.isEmpty || settings.options.printsJSON { return output }
+    output.lines = Page.search(findings, next: next, format: settings.format).lines
     output.delivery = .paged
     return output
   }
@@ -70,34 +70,44 @@ extension SearchCommand {
   /// The output, but for its page, with what was found and what to type next.
   private func answer(
     in library: Library, _ settings: Settings
-  ) -> (output: CommandOutput, results: [SearchResult], next: Page) {
+  ) -> (output: CommandOutput, findings: SearchFindings, next: Page) {
     let story = library.story(isWhole: findsAll)
-    let results = search.results(in: story)
-    let next = next(results.first, story, library, settings)
+    let findings = SearchFindings(of: search, in: story)
+    let next = next(findings, story, library, settings)
     var output = CommandOutput()
     if settings.options.printsJSON {
       output.delivery = .document(
-        .search(query, searched: story.leavesOut ? .read : .all, results))
+        .search(query, searched: story.leavesOut ? .read : .all, findings))
     }
-    if results.isEmpty {
+    if findings.isEmpty {
       let hint = hint(search.suggestion(in: story), settings)
       output.failure = NothingFound(text: query, hint: hint, next: next)
     }
     // The session knows the books, too, and has nothing to save.
     if !library.session.warnings.isEmpty { output.session = library.session }
-    return (output, results, next)
+    return (output, findings, next)
   }
 
   /// What to type to open the first hit, what was searched, and how to search more, which is the
   /// same whatever was found.
   private func next(
-    _ result: SearchResult?, _ story: StorySoFar, _ library: Library, _ settings: Settings
+    _ findings: SearchFindings, _ story: StorySoFar, _ library: Library, _ settings: Settings
   ) -> Page {
-    let format = result == nil ? settings.error.format : settings.format
+    let format = findings.isEmpty ? settings.error.format : settings.format
+    let first: [String]? =
+      if let entry = findings.called.first?.entry {
+        opening(entry.name, of: entry.kind, in: story)
+      } else {
+        findings.results.first.flatMap { opening($0, in: story, library) }
+      }
     return library.wayToSearchMore(
       than: story, searched(in: story), Self.name, words,
-      behind: settings.command(
-        Messages.openFirst, result.flatMap { opening($0, in: story, library) }), settings, format)
+      behind: settings.command(Messages.openFirst, first), settings, format)
+  }
+
+  private func opening(_ name: String, of kind: EntryKind, in story: StorySoFar) -> [String]? {
+    AdvisedLine.ask(
+      for: kind, alone: name, among: TitleLookup(of: story.entries(kind)), isWhole: findsAll)
   }
 
   /// What was searched, where that is not everything.
@@ -121,10 +131,9 @@ extension SearchCommand {
       return place.map { AdvisedLine.chapter($0, of: book, ReadCommand.name) }
     case .chapterSummary:
       return place.flatMap { AdvisedLine.recap(chapter: $0, of: book, in: story, library) }
-    case .person:
-      let people = place.map { book.chapters[$0 - 1].people } ?? []
-      return people.first { $0.nameAndText.utf8.elementsEqual(hit.text.utf8) }.flatMap {
-        AdvisedLine.who(alone: $0.name, among: TitleLookup(of: story.people), isWhole: findsAll)
+    case .person, .thing:
+      return hit.entryName.flatMap { name in
+        hit.field.kind.entryKind.flatMap { opening(name, of: $0, in: story) }
       }
     case .story: return AdvisedLine.recap(storyOf: book, in: story, library)
     }

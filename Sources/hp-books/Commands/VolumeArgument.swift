@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import BookPresentation
 import DisplayText
 
 /// The argument that says which volume a command is about.
@@ -60,14 +61,16 @@ extension Completion {
     guard let subject = NameSubject(rawValue: subject), settings.source.canBeReadAtOnce
     else { return [] }
     // Where the reader state does not matter, a damaged one needs no warning.
-    let asksState = subject == .keptVolumes || subject == .person
+    let asksState = subject == .keptVolumes || subject.entryKind != nil
     let library = try Library(settings.source, state: asksState ? settings.state : .none)
     // Behind `vol`, any number may follow.
     let line = words + [typed.isEmpty && !words.isEmpty ? "1" : typed]
-    if subject == .person, !line.beginWithNumber {
-      return library.story().people.offers(for: typed, behind: words).map {
-        Term($0.value, $0.meaning)
+    if let kind = subject.entryKind, !line.beginWithNumber {
+      let story = library.story()
+      let offers = [kind, kind.other].lazy.map {
+        story.entries($0).offers(for: typed, behind: words)
       }
+      return (offers.first { !$0.isEmpty } ?? []).map { Term($0.value, $0.meaning) }
     }
     var offers = library.series.offers(
       for: typed, behind: words, naming: subject, kept: library.state.keptVolumes,
@@ -86,7 +89,7 @@ extension Completion {
     let name = (words.suffix(joinedCount) + [value]).joined(by: " ")
     let names = Array(words.dropLast(joinedCount)) + [name]
     return switch subject {
-    case .volume, .volumeAndChapter, .volumesOrChapter, .person:
+    case .volume, .volumeAndChapter, .volumesOrChapter, .person, .thing:
       (try? series.bookAndChapter(named: names)) != nil
     case .volumes, .keptVolumes: (try? series.books(named: names)) != nil
     }

@@ -17,21 +17,28 @@ enum FormatTopics {
           Term($0.name, $0.help.meaning + ($0.isOptional ? " Optional." : ""))
         }),
       """
-      The people of a chapter are those of whom it tells something new, as far as is known at its end. \
-      One name is one person in the whole file, so a father and a son have different names:
+      The people of a chapter are those of whom it tells something new, as far as is known at its end; \
+      its things are places, objects, words and the like. One name is one person or thing in the \
+      whole file, so a father and a son have different names:
       """,
       .terms([
-        Term("name", "The name by which the person is known from here on."),
-        Term("is", "Who they are by now, in a line. A line in a later chapter replaces it."),
+        Term("name", "The name that is known from here on."),
+        Term("is", "Who or what that is by now, in a line. A line in a later chapter replaces it."),
         Term(
           "was",
-          "A former name, or a list of them: whoever had it turns out to be this person. Optional."
+          "A former name, or a list of them: whatever had it turns out to be the same. Optional."
         ),
-        Term("also", "Another name that nobody has had before, or a list of them. Optional."),
+        Term("also", "Another name that nothing has had before, or a list of them. Optional."),
+        Term(
+          "forms",
+          """
+          Another way in which texts write a name, as Horcruxes, or a list of them; it is found, and \
+          linked in read, but not shown. Optional.
+          """),
       ]),
       """
-      All fields are required but \(optionalFields), the summary and people of a chapter, and the \
-      was and also of a person. If the wiki, the cover or the summary of a chapter \
+      All fields are required but \(optionalFields), the summary, people and things of a \
+      chapter, and the was, also and forms of an entry. If the wiki, the cover or the summary of a chapter \
       is not as described here, the book is read without it. The titles of a book, and the names \
       and lines of people, must not be empty; other texts, the titles of chapters and the list of \
       chapters may be. Fields with other names are ignored, and so are a byte order mark and \
@@ -80,7 +87,7 @@ enum FormatTopics {
           recaps: of each volume named, volume, title, status, bookmark or null, told, upTo or null, \
           before, story or null, chapters: those told, each also with its summary or null
           """),
-        Term("who", "searched, people; the exit code is 1 if nobody has the name"),
+        Term("who, what", "searched, people, things; the exit code is 1 if nothing has the name"),
         Term("search", "query, searched, hits; the exit code is 1 if hits is empty"),
         Term("paths", "data: null if embedded, - for standard input; state or null"),
       ]),
@@ -124,7 +131,7 @@ enum FormatTopics {
             Term("before", "of each volume before it that is told here: volume, title, story"),
             Term("story", "that of the whole volume, if it is told whole"),
             Term(
-              "people",
+              "people, things",
               """
               name, names (all of them, that of now first), text (who they are by then: the last \
               of lines), lines, each with volume, chapter, text
@@ -136,7 +143,7 @@ enum FormatTopics {
               named; or "all"
               """),
             Term("hits", "volume, title, field, chapter or null, text, matches"),
-            Term("field", "\(fieldNames); a person is name and line"),
+            Term("field", "\(fieldNames); a person or thing is name and line"),
             Term("matches", "start and end in text, in code points from 0"),
           ]),
       "The totals, in which each volume counts once:",

@@ -86,6 +86,8 @@ enum Messages {
   static let searchedContents = "Searched the pages of all volumes."
   static let everything = "Everything: "
   static let toSearch = "To search for it"
+  static let toHearStory = "To hear what happened"
+  static let toGoOn = "To go on to the next chapter"
 
   /// Says that volumes before the one that the reader is in are not recorded.
   static func notMarked(_ volumes: [Int]) -> String {

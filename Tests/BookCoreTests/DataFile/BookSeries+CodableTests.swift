@@ -5,10 +5,11 @@ import Testing
 @testable import BookCore
 
 struct BookSeriesCodableTests {
-  private static let people = """
+  private static let chapters = """
     [{"title": "1. A", "summary": "Emma errs.", "people": [
       {"name": "Emma", "is": "Rich.", "also": ["Miss Woodhouse", "Em"]},
-      {"name": "Mrs Weston", "is": "Wed.", "was": "Miss Taylor"}]}]
+      {"name": "Mrs Weston", "is": "Wed.", "was": "Miss Taylor"}],
+      "things": [{"name": "The Crown", "is": "An inn.", "forms": ["Crown", "the inn"]}]}]
     """
 
   private static let cover = ###"{"ground": "#740001", "ink": "#0fd75f", "art": ["..##", "##"]}"###
@@ -17,7 +18,7 @@ struct BookSeriesCodableTests {
     title: "Emma \u{1b}\"\\", pages: .max, releaseDate: "0815-2-3",
     wiki: "https://example.org/엠마",
     json: [
-      "chapters": people, "cover": cover, "other_titles": #"["La Nouvelle Emma", "é"]"#,
+      "chapters": chapters, "cover": cover, "other_titles": #"["La Nouvelle Emma", "é"]"#,
       "story": #""Emma matches\nothers badly.""#,
     ])
 
@@ -38,6 +39,7 @@ struct BookSeriesCodableTests {
     ])
     try expectRoundTrip(of: series)
     #expect(series[0].chapters[0].people.count == 2)
+    #expect(series[0].chapters[0].things.map(\.forms) == [["Crown", "the inn"]])
   }
 
   /// A heading says a number in many ways, and some of them only beside others.

@@ -66,12 +66,14 @@ struct EmbeddedDataTests {
       for (number, chapter) in zip(1..., chapters) {
         #expect((chapter["title"] as? String)?.hasPrefix("\(number). ") == true)
         #expect(Set(["title", "summary"]).isSubset(of: chapter.keys))
-        let people = chapter["people"] ?? [[String: Any]]()
-        for person in try #require(people as? [[String: Any]]) {
-          #expect(Set(["name", "is"]).isSubset(of: person.keys))
-          #expect(Set(person.keys).isSubset(of: ["name", "is", "was", "also"]))
+        for list in ["people", "things"] {
+          let entries = chapter[list] ?? [[String: Any]]()
+          for entry in try #require(entries as? [[String: Any]]) {
+            #expect(Set(["name", "is"]).isSubset(of: entry.keys))
+            #expect(Set(entry.keys).isSubset(of: ["name", "is", "was", "also", "forms"]))
+          }
         }
-        #expect(Set(chapter.keys).isSubset(of: ["title", "summary", "people"]))
+        #expect(Set(chapter.keys).isSubset(of: ["title", "summary", "people", "things"]))
       }
     }
   }

@@ -12,14 +12,14 @@ struct EmbeddedTextsTests {
     #expect(texts.count { $0.kind == .blurb } == 7)
     #expect(texts.count { $0.kind == .summary } == 199)
     #expect(texts.count { $0.kind == .story } == 7)
-    #expect(texts.count { $0.kind == .person } > 200)
+    #expect(texts.count { $0.kind == .entry } > 600)
   }
 
   @Test func aTextIsAsLongAsItsPlaceAllows() {
     for text in texts {
       #expect(text.lengths.contains(text.words.count), "\(text): \(text.words.count)")
       #expect(text.kind != .summary || text.sentences.count <= 3, "\(text)")
-      #expect(text.kind != .person || text.sentences.count == 1, "\(text)")
+      #expect(text.kind != .entry || text.sentences.count == 1, "\(text)")
     }
   }
 
@@ -76,16 +76,16 @@ struct EmbeddedTextsTests {
   }
 }
 
-/// A text about a volume, one of its chapters, or a person.
+/// A text about a volume, one of its chapters, a person or a thing.
 private struct Telling: CustomStringConvertible {
-  enum Kind { case blurb, summary, person, story }
+  enum Kind { case blurb, summary, entry, story }
 
   let kind: Kind
   let volume: Int
   let description: String
   let words: String
 
-  /// The names of the person; none of any other text.
+  /// The names of the person or thing, and its forms; none of any other text.
   let names: [String]
 
   private init(
@@ -104,8 +104,9 @@ private struct Telling: CustomStringConvertible {
     let chapters = book.chapters.flatMap { chapter in
       let place = "\(volume).\(chapter.place)"
       return [Self(.summary, volume, place, chapter.summary)]
-        + chapter.people.map { person in
-          Self(.person, volume, "\(place) \(person.name)", person.text, names: person.names)
+        + (chapter.people + chapter.things).map { entry in
+          Self(
+            .entry, volume, "\(place) \(entry.name)", entry.text, names: entry.names + entry.forms)
         }
     }
     return [Self(.blurb, volume, "blurb \(volume)", book.summary.text)] + chapters
@@ -117,7 +118,7 @@ private struct Telling: CustomStringConvertible {
     switch kind {
     case .blurb: volume == 2 ? 350...449 : 480...900
     case .summary: 80...300
-    case .person: 15...100
+    case .entry: 15...100
     case .story: 250...500
     }
   }

@@ -43,21 +43,6 @@ struct NameOffersTests {
     #expect(inWords == expected.parts)
   }
 
-  /// A question, and the words of it that are a name where one person is called Is.
-  @Test(arguments: [
-    ("was lupin", "lupin"), ("ARE the twins", "the twins"), ("is lupin", "is lupin"),
-    ("was", "was"),
-    ("lupin was", "lupin was"),
-  ])
-  func aQuestionMayBeginWithAVerb(line: String, name: String) throws {
-    let book = SampleBook(json: [
-      "chapters": #"[{"title": "One", "people": [{"name": "Is Isley", "is": "Odd."}]}]"#
-    ])
-    let people = StorySoFar(everythingIn: try SampleBook.series([book])).people
-    let words = line.split(separator: " ").map(String.init)
-    #expect(people.words(asking: words).joined(separator: " ") == name)
-  }
-
   /// The last word of a line is being typed; on the shelf are volumes 3 and 5.
   @Test(arguments: try CaseFile().sections(of: "offered for"))
   func whatMayBeNamedIsOffered(table: CaseFile.Section) throws {

@@ -74,7 +74,8 @@ struct SearchQueryTests {
         [{"title": "Prologue: owls", "people": [{"name": "Athene", "is": "Owlish."}]},
         {"title": "7. Owl Post", "summary": "No owl yet.", "people": [
         {"name": "Owl", "is": "A bird.", "was": "Owlet", "also": "Owly"},
-        {"name": "Pip", "is": "A mouse."}, {"name": "Strix", "is": "Owl’s brother."}]},
+        {"name": "Pip", "is": "A mouse."}, {"name": "Strix", "is": "Owl’s brother."}],
+        "things": [{"name": "Owlery", "is": "A tower."}, {"name": "Roof", "is": "High."}]},
         {"title": "8. Other", "summary": "An owl."}]
         """, "story": "\"Owls come.\"",
       ])
@@ -87,6 +88,7 @@ struct SearchQueryTests {
         .init(.chapterTitle, chapter: 1), .init(.person, chapter: 1),
         .init(.chapterTitle, chapter: 2, number: 7), .init(.chapterSummary, chapter: 2, number: 7),
         .init(.person, chapter: 2, number: 7), .init(.person, chapter: 2, number: 7),
+        .init(.thing, chapter: 2, number: 7),
         .init(.chapterSummary, chapter: 3, number: 8), .init(.story),
       ])
     // Where the title is found, no other is, which has a test of its own.
@@ -95,7 +97,8 @@ struct SearchQueryTests {
     #expect(
       hits.map(\.text) == [
         "Owl", "A. Owl", "To an owl", "An OWL.", "Prologue: owls", "Athene: Owlish.", "Owl Post",
-        "No owl yet.", "Owl: A bird.", "Strix: Owl’s brother.", "An owl.", "Owls come.",
+        "No owl yet.", "Owl: A bird.", "Strix: Owl’s brother.", "Owlery: A tower.", "An owl.",
+        "Owls come.",
       ])
   }
 

@@ -40,8 +40,8 @@ struct StorySoFarTests {
     let story = StorySoFar(of: series, ReaderState())
     let count = place < 2 ? 0 : place < 4 ? 2 : series[0].chapters.count
     #expect(story.recap(of: series[0], upToPlace: place).chapters.count == count)
-    #expect(story.people(upToPlace: place, of: series[0]).isEmpty == (count == 0))
-    #expect(story.hasPeople(upToPlace: place, of: series[0]) == (count > 0))
+    #expect(story.entries(.person, upToPlace: place, of: series[0]).isEmpty == (count == 0))
+    #expect(story.has(.person, upToPlace: place, of: series[0]) == (count > 0))
   }
 
   @Test(arguments: [(0, []), (1, [2]), (2, [1, 2]), (9, [1, 2])])

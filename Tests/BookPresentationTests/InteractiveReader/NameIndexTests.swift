@@ -7,8 +7,9 @@ import Testing
 @testable import BookPresentation
 
 struct NameIndexTests {
-  /// People, each maybe with more names behind signs of equality and with what is told of them
-  /// behind a colon, the one on whose card one is, and the titles of the books, if they matter;
+  /// People, and things with an asterisk, each maybe with more names behind signs of equality, with
+  /// forms behind tildes, and with what is told behind a colon; the one on whose card one is, and the
+  /// titles of the books, if they matter;
   /// then texts, of which a sign has the line ends, and the names in them with where they lead.
   @Test(arguments: try CaseFile().sections)
   func aNameLeadsToWhoeverHasIt(table: CaseFile.Section) throws {
@@ -53,28 +54,46 @@ struct NameIndexTests {
 /// What is known of the names in a text.
 private struct Sample {
   private let index: NameIndex
-  private let owner: Person?
+  private let owner: StoryEntry?
 
   init(_ heading: String) throws {
     let (heading, titles) = heading.cut(at: ", in ")
     let (names, owner) = heading.cut(at: ", on the card of ")
-    let entries = names.parts.map { entry in
-      let (names, line) = entry.cut(at: ": ")
-      let all = names.split(separator: "=").map(String.init)
-      return PersonEntry(name: all[0], text: line ?? "…", otherNames: Array(all.dropFirst()))
-    }
-    let chapter = Chapter(place: 1, number: 1, title: "One", summary: "", people: entries)
+    let (things, people) = names.parts.separated { $0.hasPrefix("*") }
+    let chapter = Chapter(
+      place: 1, number: 1, title: "One", summary: "", people: people.map(ChapterEntry.init),
+      things: things.map { ChapterEntry(String($0.dropFirst())) })
     var books = [try Emma(seriesNumber: 1, title: "…", chapters: [chapter]).book]
     for title in titles?.parts ?? [] {
       books.append(try Emma(seriesNumber: books.count + 1, title: title, chapters: []).book)
     }
     let series = try #require(BookSeries(books))
-    let people = StorySoFar(everythingIn: series).people
-    index = NameIndex(of: people, in: series)
-    self.owner = owner.flatMap { owner in people.first { $0.names.contains(owner) } }
+    let story = StorySoFar(everythingIn: series)
+    index = NameIndex(of: story.people, and: story.things, in: series)
+    self.owner = owner.flatMap { owner in
+      (story.people + story.things).first { $0.names.contains(owner) }
+    }
   }
 
   func links(in rows: [Row]) -> [NameLink] { index.links(in: rows, onCardOf: owner) }
+}
+
+extension ChapterEntry {
+  /// The entry that a text such as `Remus Lupin=Moony~Lupins: A wolf.` describes.
+  fileprivate init(_ text: String) {
+    let (names, line) = text.cut(at: ": ")
+    let parts = names.split(separator: "~").map(String.init)
+    let all = parts[0].split(separator: "=").map(String.init)
+    self.init(
+      name: all[0], text: line ?? "…", otherNames: Array(all.dropFirst()),
+      forms: Array(parts.dropFirst()))
+  }
+}
+
+extension [String] {
+  fileprivate func separated(_ isFirst: (String) -> Bool) -> ([String], [String]) {
+    (filter(isFirst), filter { !isFirst($0) })
+  }
 }
 
 extension String {

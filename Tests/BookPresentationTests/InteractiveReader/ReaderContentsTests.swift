@@ -32,8 +32,11 @@ struct ReaderContentsTests {
     let story = StorySoFar(of: try .embedded(), state)
     let format = PageFormat(width: size.columns, usesColor: false)
     let pages: [(String, Page)] = [
-      ("p", .people(story.people, in: try .embedded(), format: format)),
-      ("/⇥weasley⏎", .search(SearchQuery("weasley")?.results(in: story) ?? [], format: format)),
+      ("p", .entries(story.people, in: try .embedded(), format: format)),
+      (
+        "/⇥weasley⏎",
+        .search(SearchFindings(of: try #require(SearchQuery("weasley")), in: story), format: format)
+      ),
     ]
     for (keys, page) in pages {
       var reader = try ReaderSample.embedded(size: size, state: state)

@@ -220,8 +220,8 @@ extension Topic {
   /// One of each kind, each with keys that lead there from the first volume of the seven.
   static let ways: [(topic: Topic, keys: String)] = [
     (.volume(2), "l"), (.contents(.all), "c"), (.contents(.shelf), "c⇥"),
-    (.contents(.recent), "c⇥⇥"), (.chapters(1), "C"), (.story(1), "r"), (.people, "p"),
-    (.person("Harry Potter"), "p⏎"), (.hits("owl"), "r/⇥owl⏎"), (.keys, "?"),
+    (.contents(.recent), "c⇥⇥"), (.chapters(1), "C"), (.story(1), "r"), (.entries(.person), "p"),
+    (.entry(.person, "Harry Potter"), "p⏎"), (.hits("owl"), "r/⇥owl⏎"), (.keys, "?"),
   ]
 
   /// What a screen shows, in a word or two.
@@ -233,8 +233,8 @@ extension Topic {
     case .contents(.recent): "recent"
     case .chapters(let volume): "chapters \(volume)"
     case .story(let volume): "story \(volume)"
-    case .people: "people"
-    case .person(let name): name
+    case .entries(let kind): kind?.listName ?? "both"
+    case .entry(_, let name): name
     case .hits(let words): "hits of \(words)"
     case .keys: "keys"
     }

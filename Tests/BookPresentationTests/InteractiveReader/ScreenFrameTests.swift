@@ -47,8 +47,8 @@ struct ScreenFrameTests {
         Chapter(
           place: place, number: place, title: text, summary: text,
           people: [
-            PersonEntry(name: text, text: text), PersonEntry(name: "\(place)", text: text),
-            PersonEntry(name: "\(text) \(place)", text: text, otherNames: ["\(place) \(text)"]),
+            ChapterEntry(name: text, text: text), ChapterEntry(name: "\(place)", text: text),
+            ChapterEntry(name: "\(text) \(place)", text: text, otherNames: ["\(place) \(text)"]),
           ])
       }
       return Book(

@@ -164,9 +164,9 @@ struct JSONDocumentTests {
     ]
     let search = try #require(SearchQuery("café"))
     let books = [try Emma(seriesNumber: 1, chapters: chapters).book]
-    let results = search.results(in: StorySoFar(everythingIn: books))
+    let findings = SearchFindings(of: search, in: StorySoFar(everythingIn: books))
     expect(
-      JSONDocument.search("café", searched: .all, results),
+      JSONDocument.search("café", searched: .all, findings),
       [
         #"query: "café""#, #"searched: "all""#, "hits.0.volume: 1", #"hits.0.title: "Emma""#,
         #"hits.0.field: "chapterTitle""#, "hits.0.chapter.place: 1", "hits.0.chapter.number: null",

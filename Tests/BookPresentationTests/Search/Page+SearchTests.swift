@@ -19,10 +19,10 @@ struct PageSearchTests {
           Chapter(
             place: 2, number: 11, title: "Other",
             people: [
-              PersonEntry(
+              ChapterEntry(
                 name: "Mr Knightley",
                 text: "The only one who sees faults in Emma Woodhouse, and who tells her so."),
-              PersonEntry(name: "Emma", text: "A heroine."),
+              ChapterEntry(name: "Emma", text: "A heroine."),
             ]),
           Chapter(
             place: 3, number: 12,
@@ -87,18 +87,18 @@ struct PageSearchTests {
     #expect(lines[0].spans.map(\.style) == [.plain, .bold, .accent, .bold])
   }
 
-  @Test func nothingFoundIsAnEmptyPage() {
-    #expect(Page.search([], format: PageFormat(width: 80, usesColor: false)).lines.isEmpty)
+  @Test func nothingFoundIsAnEmptyPage() throws {
+    #expect(try lines("xyzzy", [], width: 80).isEmpty)
   }
 
   @Test(arguments: ["a", "harry", "the of", "stairs minds", "dursley", "rowling"])
   func noLineIsWiderThanTheTerminal(words: String) throws {
     let search = try #require(SearchQuery(words))
-    let results = search.results(in: try .ofFreshReader())
+    let findings = SearchFindings(of: search, in: try .ofFreshReader())
     for width in (Array(1...45) + [79, 80, 81, 120]).sampled(15) {
       for usesASCII in [false, true] {
         let format = PageFormat(width: width, usesColor: true, usesASCII: usesASCII)
-        for line in Page.search(results, format: format).lines {
+        for line in Page.search(findings, format: format).lines {
           #expect(line.displayWidth <= max(width, 4), "\(line.plainText)")
           #expect(line.plainText.last != " ")
         }
@@ -116,6 +116,7 @@ struct PageSearchTests {
   private func lines(_ words: String, _ books: [Book], width: Int) throws -> [StyledText] {
     let search = try #require(SearchQuery(words))
     let format = PageFormat(width: width, usesColor: true)
-    return Page.search(search.results(in: StorySoFar(everythingIn: books)), format: format).lines
+    let findings = SearchFindings(of: search, in: StorySoFar(everythingIn: books))
+    return Page.search(findings, format: format).lines
   }
 }

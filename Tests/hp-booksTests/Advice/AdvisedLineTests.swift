@@ -20,7 +20,9 @@ struct AdvisedLineTests {
       AdvisedLine.recap(chapter: 9, of: book, in: story, library),
       AdvisedLine.recap(storyOf: book, in: story, library),
       AdvisedLine.who(in: [book], upTo: nil, in: story, isWhole: true),
-      AdvisedLine.who(in: [book], upTo: 9, in: story, isWhole: false), AdvisedLine.who("Lupin"),
+      AdvisedLine.who(in: [book], upTo: 9, in: story, isWhole: false),
+      AdvisedLine.ask(for: .person, by: ["Lupin"]),
+      AdvisedLine.ask(for: .thing, by: ["Horcrux"], isWhole: true),
     ]
     return lines.compactMap(\.self)
   }

@@ -8,7 +8,7 @@ import Testing
 /// What stands in the help of a topic, and nowhere else.
 struct HelpTests {
   /// No field of a data file ships without its line of help.
-  @Test(arguments: BookField.allCases.map(\.name) + PersonField.allCases.map(\.rawValue))
+  @Test(arguments: BookField.allCases.map(\.name) + EntryField.allCases.map(\.rawValue))
   func everyFieldOfADataFileIsInTheExample(field: String) {
     #expect(Rehearsal(["help", "data"]).outputText.contains("\"\(field)\": "))
   }
@@ -27,6 +27,7 @@ struct HelpTests {
     let series = try BookSeries(bytes: Self.example.utf8, file: "books.json")
     let people = series[0].chapters[0].people
     #expect(people.map(\.names) == [["Emma", "Miss Woodhouse"], ["Miss Taylor", "Mrs Weston"]])
+    #expect(series[0].chapters[0].things.map(\.forms) == [["Crown"]])
   }
 
   /// Nothing that a data file says is kept from programs, but for the picture on a cover.
@@ -34,7 +35,9 @@ struct HelpTests {
   func everyFieldIsToldToPrograms(field: BookField) throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.example, to: "books.json")
-    let documents = [["show", "1"], ["recap", "1", "--all"], ["who", "--all"]].map { words in
+    let documents = [
+      ["show", "1"], ["recap", "1", "--all"], ["who", "--all"], ["what", "--all"],
+    ].map { words in
       Rehearsal(words + ["--no-state", "--json", "--data", file]).outputText
     }
     let parts = field.help.example.joined().split(

@@ -84,7 +84,7 @@ struct LeadingHintTests {
           ? Rehearsal(words, environment: environment).code : try run(words).code
         verdicts[hint] = code
         // A search of everything is always offered, whether or not anything has the words.
-        let isSearch = ["search", "who"].contains { hint.hasPrefix("hp-books \($0) ") }
+        let isSearch = ["search", "who", "what"].contains { hint.hasPrefix("hp-books \($0) ") }
         let mayFindNothing = isSearch && hint.contains(" --all")
         if code != 0, code != 1 || !mayFindNothing { failed.append("\(line) ⇒ \(hint): \(code)") }
       }

@@ -23,16 +23,18 @@ struct EncodedValuesTests {
   }
 
   @Test func peopleAreEncodedAsInTheDocument() throws {
-    let document = try datum(.people(story.people, searched: .all))
+    let entries = story.people + story.things
+    let document = try datum(.entries(entries, askedFor: .person, searched: .all))
     #expect(try document["people"] == encoded(story.people))
+    #expect(try document["things"] == encoded(story.things))
     #expect(Set(story.people.map(\.id)).count == story.people.count)
   }
 
   @Test(arguments: ["dumbledore", "lupin", "rowling", "stone", "quidditch cup"])
   func hitsAreEncodedAsInTheDocument(words: String) throws {
-    let results = try #require(SearchQuery(words)).results(in: story)
-    let document = try datum(.search(words, searched: .all, results))
-    let hits = results.flatMap(\.hits)
+    let findings = SearchFindings(of: try #require(SearchQuery(words)), in: story)
+    let document = try datum(.search(words, searched: .all, findings))
+    let hits = findings.hits
     #expect(!hits.isEmpty)
     #expect(try document["hits"] == encoded(hits))
     #expect(Set(hits.map(\.id)).count == hits.count)

@@ -103,10 +103,10 @@ struct SchemaTests {
     #expect(book["required"]?.items.compactMap(\.text) == required)
   }
 
-  @Test func everyFieldOfAPersonIsThere() throws {
-    let person = try #require(dataFile["$defs"]?["person"])
-    #expect(person["properties"]?.names == Set(PersonField.allCases.map(\.rawValue)))
-    #expect(person["required"] == .list([.text("name"), .text("is")]))
+  @Test func everyFieldOfAnEntryIsThere() throws {
+    let entry = try #require(dataFile["$defs"]?["entry"])
+    #expect(entry["properties"]?.names == Set(EntryField.allCases.map(\.rawValue)))
+    #expect(entry["required"] == .list([.text("name"), .text("is")]))
   }
 
   /// A field is described in the words of the help.
@@ -115,7 +115,7 @@ struct SchemaTests {
       .joined(separator: " ")
     for (definition, fields) in [
       ("book", ["other_titles", "pages", "story", "wiki", "chapters"]),
-      ("person", ["name", "is", "was", "also"]),
+      ("entry", ["name", "is", "was", "also", "forms"]),
     ] {
       for field in fields {
         let words = dataFile["$defs"]?[definition]?["properties"]?[field]?["description"]?.text
@@ -136,6 +136,12 @@ struct SchemaTests {
     (["chapters": #"[{"title": "1", "people": [{"name": "A", "is": "B", "was": "C"}]}]"#], true),
     (["chapters": #"[{"title": "1", "people": [{"name": "A", "is": " "}]}]"#], false),
     (["chapters": #"[{"title": "1", "people": [{"name": "A"}]}]"#], false),
+    (
+      ["chapters": #"[{"title": "1", "things": [{"name": "A", "is": "B", "forms": ["C"]}]}]"#], true
+    ),
+    (
+      ["chapters": #"[{"title": "1", "things": [{"name": "A", "is": "B", "forms": [""]}]}]"#], false
+    ),
     (["chapters": "[{}]"], false), (["chapters": "null"], false), (["title": #"" ""#], false),
     (["pages": "-1"], false), (["pages": #""7""#], false), (["release_date": #""soon""#], false),
     (["release_date": #""1815-1-3""#], true),

@@ -55,7 +55,9 @@ struct NothingTooEarlyTests {
       .filter { $0.chapter == nil && $0.whole == nil }
     for question in some(questions, of: 2, life) + some(names, of: 2, life) {
       let answer = try reader.answer(to: question.words)
-      for line in ["recap", "who", "search"].flatMap((answer.output + answer.errors).commands) {
+      for line in ["recap", "who", "what", "search"].flatMap(
+        (answer.output + answer.errors).commands)
+      {
         let story = try reader.answer(to: line)
         let typed = question.words.joined(separator: " ")
         let words = history.words(
@@ -71,7 +73,8 @@ struct NothingTooEarlyTests {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
     let questions = history.questions.filter { $0.words[0] == "recap" && $0.chapter == nil }
-    let names = history.namesOfPeople + history.tabs.filter { $0.words[1] == "who" }
+    let names =
+      history.namesOfPeople + history.tabs.filter { ["who", "what"].contains($0.words[1]) }
     for question in some(questions, of: 2, life) + some(history.listsOfPeople, of: 2, life)
       + some(names, of: 2, life)
     {
@@ -111,8 +114,7 @@ struct NothingTooEarlyTests {
     for secret in some(history.secrets.filter(\.isSearched), of: 1, life) {
       let (word, volume) = (secret.word, secret.volume + 1)
       #expect(try reader.answer(to: ["search", word, "--all"]).output.contains(word))
-      let command = secret.isOfPerson ? "who" : "recap"
-      let all = try reader.answer(to: [command, "\(volume)", "--all", "--json"]).output
+      let all = try reader.answer(to: [secret.command, "\(volume)", "--all", "--json"]).output
       #expect(all.contains(word), "\(secret): \(all)")
     }
   }
@@ -166,11 +168,12 @@ struct NothingTooEarlyTests {
     let reader = try StoryReader(of: life.series, life.steps)
     let history = reader.history
     let series = history.series
-    let words = Set(history.secrets.filter(\.isOfPerson).map(\.word))
+    let words = Set(history.secrets.filter(\.isOfEntry).map(\.word))
       .subtracting(history.words(history.told))
     for word in some(words.sorted(), of: 1, life).map({ $0.lowercased() }) {
       let lines = [
         "who WORD", "who captain WORD", "who WORD captain", "who WORD --json", "search WORD",
+        "what WORD", "what is a WORD", "what WORD --json", "what 1 WORD", "__complete what WORD",
         "search captain WORD", "search WORD --json", "__complete who WORD", "who 1 WORD",
         "__complete search WORD", "WORD", "show WORD", "bookmark WORD", "recap WORD",
       ]

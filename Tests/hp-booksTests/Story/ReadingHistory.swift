@@ -122,11 +122,11 @@ struct ReadingHistory {
   }
 
   /// Whether the recap of a volume tells a summary or the story, as far as this reading has come;
-  /// nil for a title or a name, which may stand there, and false for what is said of a person.
+  /// nil for a title or a name, which may stand there, and false for what is said of an entry.
   func recaps(_ secret: SecretSeries.Secret) -> Bool? {
     switch secret.kind {
-    case .title, .name, .otherName: return nil
-    case .person: return false
+    case .title, .name, .thingName, .otherName: return nil
+    case .person, .thing: return false
     case .summary, .story: break
     }
     let volume = series.volumes[secret.volume]

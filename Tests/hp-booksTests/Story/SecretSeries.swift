@@ -9,13 +9,15 @@ import TestSupport
 /// has the beginning of each word of the story inside a longer one.
 ///
 /// People have a name or two of one word each behind one that all names share. Some go on in later
-/// volumes, get another name, turn out to be somebody who was met before, or stand in a summary.
+/// volumes, get another name, turn out to be somebody who was met before, or stand in a summary. So
+/// do things, whose names are one word, and have forms.
 struct SecretSeries: Sendable {
-  /// What a chapter says of a person.
+  /// What a chapter says of a person or a thing.
   struct Entry: Equatable, Sendable {
     var name: String
     var formerNames: [String] = []
     var otherNames: [String] = []
+    var forms: [String] = []
     var text: String
 
     var names: [String] { formerNames + [name] + otherNames }
@@ -32,6 +34,8 @@ struct SecretSeries: Sendable {
 
     var people: [Entry] = []
 
+    var things: [Entry] = []
+
     var heading: String { (number.map { "\($0)." + (title.isEmpty ? "" : " ") } ?? "") + title }
   }
 
@@ -47,10 +51,9 @@ struct SecretSeries: Sendable {
   /// A word of a series and what it tells.
   struct Secret: Hashable {
     enum Kind {
-      case title, summary, story, name, person
+      case title, summary, story, name, person, thingName, thing
 
-      /// A name that a person had, or has beside the one by which they are known, and that a search
-      /// does not find.
+      /// A form, or a name that a person or thing had, or has beside the one by which it is known.
       case otherName
     }
 
@@ -65,7 +68,16 @@ struct SecretSeries: Sendable {
 
     var isSearched: Bool { kind != .otherName }
 
-    var isOfPerson: Bool { kind == .name || kind == .otherName || kind == .person }
+    var isOfEntry: Bool { command != "recap" || kind == .otherName }
+
+    /// The command that tells it.
+    var command: String {
+      switch kind {
+      case .name, .person: "who"
+      case .thingName, .thing: "what"
+      case .title, .summary, .story, .otherName: "recap"
+      }
+    }
   }
 
   static let author = "Wexodijag"
@@ -106,6 +118,7 @@ struct SecretSeries: Sendable {
     stranger = words.next()
     self.words = words
     meetPeople()
+    meetThings()
   }
 
   /// Names people in the chapters but one, each with a line of its own.
@@ -141,6 +154,27 @@ struct SecretSeries: Sendable {
     }
   }
 
+  /// Names things in some chapters.
+  private mutating func meetThings() {
+    let names = (0...5).map { _ in words.next() }
+    func meet(_ volume: Int, _ chapter: Int, _ name: Int, was: [Int] = [], forms: Int = 0) {
+      let entry = Entry(
+        name: names[name], formerNames: was.map { names[$0] },
+        forms: (0..<forms).map { _ in words.next() }, text: words.nextSummary())
+      volumes[volume - 1].chapters[chapter - 1].things.append(entry)
+    }
+    meet(1, 1, 0, forms: 1)
+    meet(1, 3, 1)
+    meet(2, 2, 2, forms: 2)
+    meet(2, 4, 3, was: [1])
+    meet(3, 1, 0)
+    meet(4, 2, 4)
+    meet(4, 3, 5, was: [2])
+    // This one stands in a summary, and the last one before it is met.
+    volumes[1].chapters[2].summary += " \(names[2])"
+    volumes[3].chapters[0].summary += " \(names[4])"
+  }
+
   /// A chapter that no volume has.
   mutating func newChapter(number: Int?) -> Chapter {
     var chapter = words.nextChapter(number: number)
@@ -163,11 +197,15 @@ struct SecretSeries: Sendable {
           [(entry.name.ownWord, Secret.Kind.name), (entry.text, .person)]
             + (entry.formerNames + entry.otherNames).map { ($0.ownWord, .otherName) }
         }
+        let things = chapter.things.flatMap { entry in
+          [(entry.name, Secret.Kind.thingName), (entry.text, .thing)]
+            + (entry.formerNames + entry.forms).map { ($0, .otherName) }
+        }
         let names = chapter.summary.split(separator: " ").dropFirst(2).map(String.init)
           .filter { $0 != Self.author }
         var texts: [(String, Secret.Kind)] = [(chapter.title, .title), (chapter.summary, .summary)]
         texts += names.map { ($0, .summary) }
-        texts += people
+        texts += people + things
         return texts.compactMap { text, kind in
           text.split(separator: " ").first
             .map { Secret(word: String($0), kind: kind, volume: index, chapter: place) }
@@ -194,8 +232,10 @@ struct SecretSeries: Sendable {
         let probes = probes[volume.title] ?? []
         let chapters = volume.chapters.map { chapter in
           let people = chapter.people.map(\.json).joined(separator: ",")
+          let things = chapter.things.map(\.json).joined(separator: ",")
           return """
-            {"title":"\(chapter.heading)","summary":"\(chapter.summary)","people":[\(people)]}
+            {"title":"\(chapter.heading)","summary":"\(chapter.summary)","people":[\(people)],\
+            "things":[\(things)]}
             """
         }
         return SampleBook(
@@ -216,7 +256,8 @@ extension SecretSeries.Entry {
       "[\(names.map { "\"\($0)\"" }.joined(separator: ","))]"
     }
     return """
-      {"name":"\(name)","was":\(list(formerNames)),"also":\(list(otherNames)),"is":"\(text)"}
+      {"name":"\(name)","was":\(list(formerNames)),"also":\(list(otherNames)),\
+      "forms":\(list(forms)),"is":"\(text)"}
       """
   }
 }

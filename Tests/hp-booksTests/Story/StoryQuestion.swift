@@ -69,25 +69,33 @@ extension ReadingHistory {
     return general + volumes + both.map(\.forProgram) + [StoryQuestion("")]
   }
 
-  /// Questions about all people, and about those of volumes or up to chapters.
+  /// Questions about all people or things, and about those of volumes or up to chapters.
   var listsOfPeople: [StoryQuestion] {
+    listsAsked(by: "who") + listsAsked(by: "what")
+  }
+
+  private func listsAsked(by command: String) -> [StoryQuestion] {
     let lists = [
-      "who", "who 1-\(series.volumes.count)", "who 1,2", "who 2-3", "who 9", "who 2-1",
+      command, "\(command) 1-\(series.volumes.count)", "\(command) 1,2", "\(command) 2-3",
+      "\(command) 9", "\(command) 2-1",
     ].map { StoryQuestion($0) }
     let volumes = zip(1..., series.volumes).flatMap { volume, content in
       let chapters = zip(1..., content.chapters).map { place, chapter in
         let name = chapter.number.map { "\($0)" } ?? chapter.title
-        return StoryQuestion("who \(volume) \(name)", contents: volume, upTo: place)
+        return StoryQuestion("\(command) \(volume) \(name)", contents: volume, upTo: place)
       }
-      return [StoryQuestion("who \(volume)"), StoryQuestion("who \(volume) --all", whole: volume)]
-        + ["99", "q", "+1"].map { StoryQuestion("who \(volume) \($0)", contents: volume) }
+      return [
+        StoryQuestion("\(command) \(volume)"),
+        StoryQuestion("\(command) \(volume) --all", whole: volume),
+      ]
+        + ["99", "q", "+1"].map { StoryQuestion("\(command) \(volume) \($0)", contents: volume) }
         + chapters
     }
     return lists + volumes + (lists + volumes).map(\.forProgram)
   }
 
-  /// Questions about somebody, by every word of the story, a slip of it, its beginning, or another
-  /// word beside it, and by what all have in common, blank ones too.
+  /// Questions about somebody or something, by every word of the story, a slip of it, its beginning,
+  /// or another word beside it, and by what all have in common, blank ones too.
   var namesOfPeople: [StoryQuestion] {
     let common = SecretSeries.commonInNames.lowercased()
     let names = secrets.flatMap { secret in
@@ -100,7 +108,9 @@ extension ReadingHistory {
     let others = [
       "y", "yyyyyyyyy", "yyyyyyy yyyyyyyyy", common, common.misspelled, series.stranger,
     ]
-    let questions = (names + others).map { StoryQuestion("who \($0)") }
+    let questions = ["who", "what"].flatMap { command in
+      (names + others).map { StoryQuestion("\(command) \($0)") }
+    }
     return questions + questions.map(\.forProgram)
   }
 
@@ -161,6 +171,7 @@ extension ReadingHistory {
   var tabs: [StoryQuestion] {
     let commands = [
       "show", "bookmark", "recap", "read", "search", "chapters", "shelf", "forget", "next", "who",
+      "what",
     ]
     let volumes = series.volumes.indices.map { $0 + 1 }
     var tabs = commands.map { StoryQuestion("__complete \($0) ", contents: current) }
@@ -175,7 +186,9 @@ extension ReadingHistory {
             "__complete \(command)\(typed)", contents: command == "search " ? nil : current))
       }
       for before in ["", "\(SecretSeries.commonInNames) ", "y"] {
-        tabs.append(StoryQuestion("__complete who \(before)\(typed)"))
+        for command in ["who", "what"] {
+          tabs.append(StoryQuestion("__complete \(command) \(before)\(typed)"))
+        }
       }
       let volume = secret.volume + 1
       tabs.append(
@@ -210,16 +223,17 @@ extension ReadingHistory {
     }
   }
 
-  /// Keys that list people, narrow the list and open cards, from everywhere.
+  /// Keys that list people and things, narrow the list and open cards, from everywhere.
   var keysForPeople: [(volume: Int, keys: String)] {
     let common = SecretSeries.commonInNames.lowercased()
     let words = secrets.map { $0.word.lowercased() }
     let searches = (words + words.map(\.misspelled) + [common, "y", series.stranger]).flatMap {
-      ["p/\($0)⏎⏎nNp", "p⏎/\($0)⏎nN⎋", "pj⏎/⇥\($0)⏎", "p/\($0)⇥⏎⏎"]
+      ["p/\($0)⏎⏎nNp", "p⏎/\($0)⏎nN⎋", "pj⏎/⇥\($0)⏎", "p/\($0)⇥⏎⏎", "p⇥/\($0)⏎⏎q"]
     }
     let keys = [
       "p", "pGgq", "'p", "cp", "clp", "rp", "pr", ",p", "lp", "hp", "ll'p", "p⏎", "pj⏎GnNq",
-      "pG⏎⎋⎋", "pp", ".p", "?p", "r⇥⏎⇥⏎⇥⏎qqq", "r⇥⇥⏎⎋⇥⏎", "p⏎⇥⏎r⇥⏎", "p.⏎,⏎",
+      "pG⏎⎋⎋", "pp", ".p", "?p", "r⇥⏎⇥⏎⇥⏎qqq", "r⇥⇥⏎⎋⇥⏎", "p⏎⇥⏎r⇥⏎", "p.⏎,⏎", "p⇥", "p⇥⏎", "p⇥G⏎q⇥",
+      "p⏎q⇥⇥p",
     ]
     return series.volumes.indices.flatMap { index in (keys + searches).map { (index + 1, $0) } }
   }

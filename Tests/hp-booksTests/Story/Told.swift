@@ -8,15 +8,16 @@ struct Told: Hashable {
   func contains(_ secret: SecretSeries.Secret) -> Bool {
     switch secret.kind {
     case .title: secret.chapter < titles[secret.volume]
-    case .summary, .name, .otherName, .person: secret.chapter < summaries[secret.volume]
+    case .summary, .name, .otherName, .person, .thingName, .thing:
+      secret.chapter < summaries[secret.volume]
     case .story: stories[secret.volume]
     }
   }
 }
 
 extension SecretSeries {
-  /// The same series with all blank that may not be told; a person of whom that leaves nothing is
-  /// left out, unless nobody would be in the file.
+  /// The same series with all blank that may not be told; an entry of which that leaves nothing is
+  /// left out, unless none would be in the file.
   func blanked(but told: Told, with blank: (String) -> String = \.blanked) -> SecretSeries {
     var series = self
     for volume in volumes.indices {
@@ -30,6 +31,8 @@ extension SecretSeries {
           let isLast = volume == volumes.count - 1 && index == volumes[volume].chapters.count - 1
           series.volumes[volume].chapters[index].people = chapter.people
             .filter { isLast || !blank($0.text).isEmpty }.map(\.blanked)
+          series.volumes[volume].chapters[index].things = chapter.things
+            .filter { isLast || !blank($0.text).isEmpty }.map(\.blanked)
         }
       }
     }
@@ -41,6 +44,6 @@ extension SecretSeries.Entry {
   fileprivate var blanked: SecretSeries.Entry {
     SecretSeries.Entry(
       name: name.blanked, formerNames: formerNames.map(\.blanked),
-      otherNames: otherNames.map(\.blanked), text: text.blanked)
+      otherNames: otherNames.map(\.blanked), forms: forms.map(\.blanked), text: text.blanked)
   }
 }

@@ -1,45 +1,44 @@
 extension TitleLookup {
-  /// Takes all names of people, each of which leads to its person.
-  package init(of people: [Person]) { self.init(ofEach: people.map(\.names)) }
+  /// Takes all names of entries, each of which leads to its entry, and their forms, which count where
+  /// no name does.
+  package init(of entries: [StoryEntry]) {
+    self = TitleLookup(ofEach: entries.map(\.names)).adding(others: entries.map(\.forms))
+  }
 }
 
-extension [Person] {
-  /// The words of a question such as `who is lupin` without the first, unless a name has it.
-  package func words(asking words: [String]) -> [String] {
-    guard words.count > 1, let first = words.first?.lowercased(),
-      ["is", "was", "are", "were"].contains(first)
-    else { return words }
-    let isName = contains { $0.names.contains { $0.lowercased().words.contains(first) } }
-    return isName ? words : [String](words.dropFirst())
-  }
-
+extension [StoryEntry] {
   /// What may be offered for a word of a name that is being typed: words of the names that have
   /// those before it as well or, if nothing has been typed, whole names.
   package func offers(for typed: String, behind words: [String]) -> [NameOffer] {
-    let words = [String](self.words(asking: words + [typed]).dropLast())
+    let words = words + [typed]
+    return words.questions.lazy.map { offers(forLastOf: words[$0]) }.first { !$0.isEmpty } ?? []
+  }
+
+  private func offers(forLastOf words: ArraySlice<String>) -> [NameOffer] {
+    let (typed, words) = (words[words.endIndex - 1], words.dropLast())
     if typed.isEmpty {
       return words.isEmpty
-        ? filter(\.name.canBeTypedAsPerson).map { NameOffer(value: $0.name, meaning: $0.text) } : []
+        ? filter(\.name.canBeTypedAsEntry).map { NameOffer(value: $0.name, meaning: $0.text) } : []
     }
     let before = words.map { $0.lowercased() }
     var offers: [NameOffer] = []
     // The type of the table is that of the names that were met; another takes a thirtieth of a Tab.
-    var places: [PersonName: Int] = [:]
-    for person in self {
-      let names = person.names.filter { name in
+    var places: [EntryName: Int] = [:]
+    for entry in self {
+      let names = entry.names.filter { name in
         before.allSatisfy { ![name].words(beginningWith: $0).isEmpty }
       }
       for word in names.flatMap({ [$0].words(beginningWith: typed) }) {
         let lowercased = word.lowercased()
-        let key = PersonName(lowercased)
+        let key = EntryName(lowercased)
         if let place = places[key] {
           let other = offers[place]
-          if other.meaning != person.name {
+          if other.meaning != entry.name {
             offers[place] = NameOffer(value: other.value, meaning: "")
           }
         } else if !before.contains(lowercased) {
           places[key] = offers.count
-          offers.append(NameOffer(value: word, meaning: person.name))
+          offers.append(NameOffer(value: word, meaning: entry.name))
         }
       }
     }
@@ -50,10 +49,10 @@ extension [Person] {
 // MARK: Names in the story
 
 extension StorySoFar {
-  /// The words of a name that find a person in what chapters have told: the last word that nobody
+  /// The words of a name that find an entry in what chapters have told: the last word that nothing
   /// else is called or, if none of these is told, all of the name; nil if that is told nowhere.
-  package func words(findingStoryOf person: Person, among people: [Person]) -> [String]? {
-    let words = person.name.split(separator: " ").map(String.init)
+  package func words(findingStoryOf entry: StoryEntry, among entries: [StoryEntry]) -> [String]? {
+    let words = entry.name.split(separator: " ").map(String.init)
     guard words.count <= TitleLookup.maxWordCount,
       words.allSatisfy({ $0.utf8.first != UInt8(ascii: "-") })
     else { return nil }
@@ -65,7 +64,7 @@ extension StorySoFar {
     let own = words.last { word in
       let small = word.lowercased()
       // A word that is also told in small letters is no name.
-      return people.hasOne(called: word) && isTold(word)
+      return entries.hasOne(called: word) && isTold(word)
         && (word == small ? word.first?.isCased == false : !isTold(small))
     }
     func isWholeTold() -> Bool {
@@ -76,13 +75,13 @@ extension StorySoFar {
   }
 }
 
-extension [Person] {
+extension [StoryEntry] {
   /// Whether one of them alone has a word in a name, in the same letters.
   fileprivate func hasOne(called word: String) -> Bool {
     let word = [UInt8](word.utf8)
-    return count { person in
-      person.nameText.utf8.hasWord(word)
-        || person.otherNames.contains { [UInt8]($0.utf8)[...].hasWord(word) }
+    return count { entry in
+      entry.nameText.utf8.hasWord(word)
+        || entry.otherNames.contains { [UInt8]($0.utf8)[...].hasWord(word) }
     } == 1
   }
 }

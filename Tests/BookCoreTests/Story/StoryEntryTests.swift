@@ -4,7 +4,7 @@ import Testing
 @testable import BookCore
 
 /// Who is met in the story so far, and by which names they are found.
-struct PersonTests {
+struct StoryEntryTests {
   @Test(
     arguments: try CaseFile().triples(
       "the people of chapters, what is remembered, and who was met"))
@@ -27,7 +27,7 @@ struct PersonTests {
     let series = try BookSeries(people: row[0])
     let place = row[2].split(separator: " ").compactMap { Int($0) }
     let story = StorySoFar(of: series, ReaderState(remembering: row[1], of: series))
-    let people = story.people(upToPlace: place[1], of: series[place[0] - 1])
+    let people = story.entries(.person, upToPlace: place[1], of: series[place[0] - 1])
     #expect(people.map(\.inWords).joined(separator: "; ") == row[3])
   }
 
@@ -40,13 +40,13 @@ struct PersonTests {
       for chapter in (1...book.chapters.count).sampled(6) {
         state.apply(.bookmarked(book, place: chapter))
         let story = StorySoFar(of: series, state)
-        let people = whole.people(upToPlace: chapter, of: book)
+        let people = whole.entries(.person, upToPlace: chapter, of: book)
         #expect(story.people == people)
-        #expect(story.people(upToPlace: chapter, of: book) == people)
+        #expect(story.entries(.person, upToPlace: chapter, of: book) == people)
       }
       state.apply(.finished([book]))
       let all = StorySoFar(of: series, state).people
-      #expect(whole.people(upToPlace: book.chapters.count + 1, of: book) == all)
+      #expect(whole.entries(.person, upToPlace: book.chapters.count + 1, of: book) == all)
       #expect(all.last?.lines.last?.volume == book.seriesNumber)
     }
     #expect(StorySoFar(of: series, state).people == whole.people)
@@ -72,7 +72,7 @@ struct PersonTests {
         """)
     let people = StorySoFar(everythingIn: series).people
     #expect(people.named(name).map(\.name).joined(separator: ", ") == expected)
-    #expect(([] as [Person]).named(name).isEmpty)
+    #expect(([] as [StoryEntry]).named(name).isEmpty)
   }
 
   /// A file whose people are all one, or of whom each turns out to be the next.
@@ -81,8 +81,8 @@ struct PersonTests {
     let count = 2_000
     let names = (backwards ? Array((1...count).reversed()) : Array(1...count)).map { "N\($0)" }
     let entries =
-      names.map { PersonEntry(name: $0, text: "x") }
-      + zip(names, names.dropFirst()).map { PersonEntry(name: $1, text: "x", formerNames: [$0]) }
+      names.map { ChapterEntry(name: $0, text: "x") }
+      + zip(names, names.dropFirst()).map { ChapterEntry(name: $1, text: "x", formerNames: [$0]) }
     let chapter = Chapter(place: 1, number: 1, title: "Chapter 1", people: entries)
     let series = BookSeries(titled: ["Book 1"], chapters: [chapter])
     let people = StorySoFar(everythingIn: series).people
@@ -103,7 +103,7 @@ extension BookSeries {
       let chapters = try volume.components(" | ").enumerated().map { index, people in
         Chapter(
           place: index + 1, number: index + 1, title: "Chapter \(index + 1)",
-          people: try people.components(", ").filter { !$0.isEmpty }.map(PersonEntry.init))
+          people: try people.components(", ").filter { !$0.isEmpty }.map(ChapterEntry.init))
       }
       return Book(index + 1, "Book \(index + 1)", chapters: chapters)
     }
@@ -111,7 +111,7 @@ extension BookSeries {
   }
 }
 
-extension PersonEntry {
+extension ChapterEntry {
   /// The person whom a text such as `Remus<Lupin+Moony=A wolf.` describes.
   fileprivate init(_ text: String) throws {
     let parts = try #require(text.wholeMatch(of: /([^<+=]+)((?:<[^<+=]+)*)((?:\+[^<+=]+)*)=(.*)/))
@@ -128,7 +128,7 @@ extension String {
   }
 }
 
-extension Person {
+extension StoryEntry {
   /// The names of the person, and all that was told of them.
   fileprivate var inWords: String {
     let others = otherNames.isEmpty ? "" : " (\(otherNames.joined(separator: ", ")))"

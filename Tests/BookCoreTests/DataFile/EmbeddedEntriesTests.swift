@@ -2,10 +2,11 @@ import BookCore
 import TestSupport
 import Testing
 
-/// The people in the data file that comes with the program: who they are, and when that is known.
+/// The people and the things in the data file that comes with the program: who and what they are, and
+/// when that is known.
 ///
 /// ``EmbeddedTextsTests`` holds what is said of them to the rules for all texts.
-struct EmbeddedPeopleTests {
+struct EmbeddedEntriesTests {
   private let series: BookSeries
   private let lines: [Line]
 
@@ -14,29 +15,35 @@ struct EmbeddedPeopleTests {
     lines = series.flatMap { book in
       book.chapters.flatMap { chapter in
         let place = Place(volume: book.seriesNumber, chapter: chapter.place)
-        return chapter.people.map { Line(place: place, entry: $0) }
+        return chapter.people.map { Line(place: place, kind: .person, entry: $0) }
+          + chapter.things.map { Line(place: place, kind: .thing, entry: $0) }
       }
     }
   }
 
   @Test func thereAreAsManyAsAReaderNeeds() {
-    #expect((100...120).contains(StorySoFar(everythingIn: series).people.count))
-    #expect((200...340).contains(lines.count))
+    let story = StorySoFar(everythingIn: series)
+    #expect((100...120).contains(story.people.count))
+    #expect((160...190).contains(story.things.count))
+    #expect((200...340).contains(lines.count { $0.kind == .person }))
+    #expect((340...420).contains(lines.count { $0.kind == .thing }))
     #expect(lines.map(\.place) == lines.map(\.place).sorted())
   }
 
-  /// So a father and a son have different names.
-  @Test func aNameIsOnePersonForEver() {
+  /// So a father and a son have different names, and no thing has that of a person.
+  @Test func aNameIsOnePersonOrThingForEver() {
     var holders: [String: Int] = [:]
+    var kinds: [Int: EntryKind] = [:]
     for (number, line) in lines.enumerated() {
       let entry = line.entry
       let former = entry.formerNames.map { holders[$0] }
       #expect(!former.contains(nil), "\(line) was nobody")
       #expect(!former.contains(holders[entry.name]) || former.isEmpty, "\(line) was so before")
       #expect(entry.otherNames.allSatisfy { holders[$0] == nil }, "\(line) has another’s name")
-      let person = holders[entry.name] ?? former.first.flatMap(\.self) ?? number
-      for name in holders.keys where former.contains(holders[name]) { holders[name] = person }
-      for name in entry.names { holders[name] = person }
+      let holder = holders[entry.name] ?? former.first.flatMap(\.self) ?? number
+      for name in holders.keys where former.contains(holders[name]) { holders[name] = holder }
+      for name in entry.names { holders[name] = holder }
+      #expect(kinds.updateValue(line.kind, forKey: holder) ?? line.kind == line.kind, "\(line)")
     }
   }
 
@@ -48,32 +55,38 @@ struct EmbeddedPeopleTests {
   }
 
   @Test func namesAreSetAlike() {
+    for name in lines.flatMap({ $0.entry.names + $0.entry.forms }) {
+      #expect(!name.contains("'") && !name.contains("  "), "\(name)")
+    }
     for name in lines.flatMap(\.entry.names) {
       #expect(name.first?.isUppercase == true && name.last?.isWhitespace == false, "\(name)")
-      #expect(!name.contains("'") && !name.contains("  "), "\(name)")
     }
   }
 
-  @Test func somePeopleTurnOutToBeOneInTheirChapter() throws {
-    let heading = "two names that turn out to be one person’s, and the chapter that tells it"
+  @Test func someTurnOutToBeOneInTheirChapter() throws {
+    let heading = "two names that turn out to be of one, and the chapter that tells it"
     let rows = try CaseFile().triples(heading)
+    let story = StorySoFar(everythingIn: series)
     for book in series {
       for chapter in 1...book.chapters.count {
         let place = Place(volume: book.seriesNumber, chapter: chapter)
-        let people = StorySoFar(everythingIn: series).people(upToPlace: chapter + 1, of: book)
+        let entries = EntryKind.allCases.flatMap {
+          story.entries($0, upToPlace: chapter + 1, of: book)
+        }
         for (one, other, told) in rows {
           let told = try #require(Place(told))
-          #expect(people.contains(one, other) == (place >= told), "\(one), \(other) in \(place)")
+          #expect(entries.contains(one, other) == (place >= told), "\(one), \(other) in \(place)")
         }
       }
     }
   }
 
   @Test func othersNeverDo() throws {
-    let people = StorySoFar(everythingIn: series).people
-    for (one, other) in try CaseFile().pairs("two names of two people to the end") {
-      #expect(people.contains(one) && people.contains(other), "\(one), \(other)")
-      #expect(!people.contains(one, other), "\(one), \(other)")
+    let story = StorySoFar(everythingIn: series)
+    let entries = story.people + story.things
+    for (one, other) in try CaseFile().pairs("two names of two to the end") {
+      #expect(entries.contains(one) && entries.contains(other), "\(one), \(other)")
+      #expect(!entries.contains(one, other), "\(one), \(other)")
     }
   }
 
@@ -94,7 +107,7 @@ struct EmbeddedPeopleTests {
   @Test func nobodyIsNamedBeforeTheyAreMet() throws {
     let common = try CaseFile().texts("words of names that name nobody")
     var met: [String: Place] = [:]
-    for line in lines {
+    for line in lines where line.kind == .person {
       for name in line.entry.names {
         for word in [name] + name.nameWords where !common.contains(word) && met[word] == nil {
           met[word] = line.place
@@ -118,7 +131,7 @@ struct EmbeddedPeopleTests {
       told.append(book.summary.text.lowercased())
       for chapter in book.chapters {
         let earlier = told
-        for text in chapter.people.map({ $0.text.lowercased() }) {
+        for text in (chapter.people + chapter.things).map({ $0.text.lowercased() }) {
           #expect(!earlier.contains { $0.contains(text.dropLast()) }, "\(text)")
           told.append(text)
         }
@@ -134,7 +147,7 @@ struct EmbeddedPeopleTests {
     let texts = series.flatMap { book in
       [book.summary.text, book.story] + book.chapters.map(\.summary)
     }
-    let names = lines.flatMap(\.entry.names)
+    let names = lines.flatMap { $0.entry.names + $0.entry.forms }
     let known = Set((texts + names).flatMap(\.capitalisedWords))
       .union(try CaseFile().texts("capitalised words that no other text has"))
     for line in lines {
@@ -146,10 +159,11 @@ struct EmbeddedPeopleTests {
   }
 }
 
-/// What a chapter says of a person.
+/// What a chapter says of a person or a thing.
 private struct Line: CustomStringConvertible {
   let place: Place
-  let entry: PersonEntry
+  let kind: EntryKind
+  let entry: ChapterEntry
 
   var description: String { "\(place) \(entry.name): \(entry.text)" }
 
@@ -181,7 +195,7 @@ private struct Place: Hashable, Comparable, CustomStringConvertible {
   }
 }
 
-extension [Person] {
+extension [StoryEntry] {
   /// Whether one of them has all of some names.
   fileprivate func contains(_ names: String...) -> Bool {
     contains { person in names.allSatisfy(person.names.contains) }

@@ -1,20 +1,32 @@
-/// What a chapter makes known of a person: who they are at the end of it.
+/// What an entry is about.
+public enum EntryKind: String, CaseIterable, Sendable {
+  /// Somebody.
+  case person
+
+  /// Anything else that has a name: a place, an object, a word.
+  case thing
+}
+
+/// What a chapter makes known of a person or a thing: who or what they are at the end of it.
 ///
-///     let entry = PersonEntry(
+///     let entry = ChapterEntry(
 ///       name: "Remus Lupin", text: "A werewolf.", formerNames: ["Professor Lupin"])
 ///     entry.name  // "Remus Lupin"
-public struct PersonEntry: Hashable, Sendable {
+public struct ChapterEntry: Hashable, Sendable {
   /// The name by which they are known from the chapter on.
   public var name: String { nameText.string }
 
-  /// Who they are, as far as the chapter tells.
+  /// Who or what they are, as far as the chapter tells.
   public var text: String { lineText.string }
 
-  /// Names under which they were known before: those people are this person.
+  /// Names under which they were known before: what had those is the same.
   public let formerNames: [String]
 
   /// More names, which nobody had before.
   public let otherNames: [String]
+
+  /// More ways in which texts write a name, by which they are found, but which are not shown.
+  public let forms: [String]
 
   let nameText: StoredText
   let lineText: StoredText
@@ -23,20 +35,28 @@ public struct PersonEntry: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name by which they are known from the chapter on.
-  ///   - text: Who they are, as far as the chapter tells.
+  ///   - text: Who or what they are, as far as the chapter tells.
   ///   - formerNames: Names under which they were known before.
   ///   - otherNames: More names, which nobody had before.
-  public init(name: String, text: String, formerNames: [String] = [], otherNames: [String] = []) {
+  ///   - forms: More ways in which texts write a name.
+  public init(
+    name: String, text: String, formerNames: [String] = [], otherNames: [String] = [],
+    forms: [String] = []
+  ) {
     self.init(
       name: StoredText(name), text: StoredText(text), formerNames: formerNames,
-      otherNames: otherNames)
+      otherNames: otherNames, forms: forms)
   }
 
-  init(name: StoredText, text: StoredText, formerNames: [String], otherNames: [String]) {
+  init(
+    name: StoredText, text: StoredText, formerNames: [String], otherNames: [String],
+    forms: [String]
+  ) {
     nameText = name
     lineText = text
     self.formerNames = formerNames
     self.otherNames = otherNames
+    self.forms = forms
   }
 
   /// All names: the former ones, the name, and the others.
@@ -60,11 +80,23 @@ public struct PersonEntry: Hashable, Sendable {
 }
 
 extension SearchHit {
-  /// The name of the person whom the text is about; nil of any other text.
-  package var personName: String? {
-    guard field.kind == .person else { return nil }
-    let (bytes, end) = (Array(text.utf8), Array(PersonEntry.nameEnd.utf8))
+  /// The name that the text is about; nil of a text that is no entry.
+  package var entryName: String? {
+    guard field.kind.entryKind != nil else { return nil }
+    let (bytes, end) = (Array(text.utf8), Array(ChapterEntry.nameEnd.utf8))
     let place = bytes.indices.first { bytes[$0...].starts(with: end) }
     return String(decoding: bytes[..<(place ?? bytes.count)], as: UTF8.self)
   }
+}
+
+extension SearchHit.Field.Kind {
+  init(_ kind: EntryKind) {
+    switch kind {
+    case .person: self = .person
+    case .thing: self = .thing
+    }
+  }
+
+  /// What an entry of this kind is about; nil of any other text.
+  package var entryKind: EntryKind? { EntryKind.allCases.first { Self($0) == self } }
 }

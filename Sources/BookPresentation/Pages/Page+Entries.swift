@@ -1,0 +1,184 @@
+package import BookCore
+import DisplayText
+
+extension Page {
+  /// A person or a thing: the names and who or what it is now, then what was told before, each line
+  /// with its chapter.
+  package static func entry(
+    _ entry: StoryEntry, commands: [LabelledCommand] = [], format: PageFormat
+  ) -> Page {
+    let card = EntryCard(entry: entry, format: format)
+    var page = Page()
+    for block in [card.head, card.earlier] { page.append(block) }
+    page.append(Page.answer([], commands: commands, format: format).lines)
+    return page
+  }
+
+  /// People or things in the order in which they were met, under the volumes in which that was.
+  package static func entries(
+    _ entries: [StoryEntry], in series: BookSeries, commands: [LabelledCommand] = [],
+    format: PageFormat
+  ) -> Page {
+    let list = EntryList(entries, in: series, format)
+    var page = Page()
+    for volume in list.volumes { page.append(volume) }
+    page.append(Page.answer([], commands: commands, format: format).lines)
+    return page
+  }
+}
+
+/// The page of a person or a thing.
+private struct EntryCard {
+  private static let gap = 2
+
+  /// With fewer columns beside the chapter, a line begins below it.
+  private static let minTextWidth = 24
+
+  let entry: StoryEntry
+  let format: PageFormat
+
+  /// The names and where they were met, and below them who or what it is now.
+  var head: [Row] {
+    var names = StyledText(prose: entry.name.onOneLine, style: .bold)
+    if !entry.otherNames.isEmpty {
+      names += StyledText(prose: ", \(Messages.also(entry.otherNames.map(\.onOneLine)))")
+    }
+    let first = entry.lines[0]
+    names += StyledText(
+      prose: "   \(Messages.first(in: first.chapter, ofVolume: first.volume))")
+    let text = StyledText(prose: entry.text.onOneLine).wrapped(to: format.textWidth)
+    var rows: [Row] = []
+    rows.append(format.heading(names) + text.map(format.indented), at: entry.anchor)
+    return rows
+  }
+
+  /// The chapters that told something else before, and what that was.
+  var earlier: [Row] {
+    let lines = entry.lines.dropLast()
+    let places = lines.map { Messages.place(of: $0.chapter, inVolume: $0.volume) }
+    let placeWidth = places.reduce(0) { max($0, $1.utf8.count) } + Self.gap
+    let room = format.textWidth - placeWidth
+    let isBelow = room < Self.minTextWidth
+    let (indent, width) =
+      isBelow ? (Self.gap, format.textWidth - Self.gap) : (placeWidth, room)
+    var rows: [Row] = []
+    for (place, line) in zip(places, lines) {
+      let anchor = Anchor.chapter(line.chapter.place, volume: line.volume)
+      var beginning = StyledText(place, style: .bold).paddedAtEnd(to: placeWidth)
+      for title in StyledText(prose: line.chapter.title.onOneLine, style: .bold).wrapped(to: room) {
+        let row = format.indented(beginning + title)
+        rows.append(
+          Row(row, at: anchor, isChoice: true, labelLength: row.length - title.length))
+        beginning = StyledText(.spaces(placeWidth))
+      }
+      let text = StyledText(prose: line.text.onOneLine).wrapped(to: width)
+      rows.append(text.map { format.indented($0.indented(by: indent)) }, at: anchor)
+    }
+    return rows
+  }
+}
+
+/// How entries share the columns of a page: names have one, and who they are has another or, if that
+/// leaves too little room, stands below the name.
+///
+/// The chapter in which they were met stands once, in the margin of the first of them; one without
+/// a number has a row above them, and so has each where the text stands below the name.
+private struct EntryList {
+  /// The columns that what is told of an entry needs beside the name.
+  private static let minTextWidth = 30
+
+  /// Of the columns of a page, names have one in three at most; a longer one stands above its text.
+  private static let mostNames = 3
+
+  private static let gap = 2
+
+  private let entries: [StoryEntry]
+  private let series: BookSeries
+  private let format: PageFormat
+  private let numberWidth: Int
+  private let nameWidth: Int
+  private let chapterWidth: Int
+
+  init(_ entries: [StoryEntry], in series: BookSeries, _ format: PageFormat) {
+    self.entries = entries
+    self.series = series
+    self.format = format
+    numberWidth = String(entries.last?.lines[0].volume ?? 0).utf8.count
+    nameWidth = entries.reduce(0) { widest, entry in
+      let width = StyledText(prose: entry.name.onOneLine).displayWidth
+      return width > format.textWidth / Self.mostNames ? widest : max(widest, width)
+    }
+    chapterWidth = entries.reduce(0) { widest, entry in
+      max(widest, Messages.widthInMargin(entry.lines[0].chapter))
+    }
+  }
+
+  /// The entries by the volume in which they were met, each under its title.
+  var volumes: [[Row]] {
+    var volumes: [[Row]] = []
+    for (index, entry) in entries.enumerated() {
+      let (volume, chapter) = (entry.lines[0].volume, entry.lines[0].chapter)
+      let last = index == 0 ? nil : entries[index - 1].lines[0]
+      if last?.volume != volume {
+        volumes.append([])
+        let heading = format.heading(of: series[volume - 1], numberWidth: numberWidth)
+        volumes[volumes.count - 1].append(heading, at: .volume(volume))
+      }
+      let isFirst = last?.volume != volume || last?.chapter.place != chapter.place
+      append(entry, firstIn: isFirst ? chapter : nil, to: &volumes[volumes.count - 1])
+    }
+    return volumes
+  }
+}
+
+extension EntryList {
+  private var nameColumn: Int {
+    format.margin + max(numberWidth + PageFormat.volumeNumberGap, chapterWidth + Self.gap)
+  }
+
+  /// Adds an entry, with the chapter if it is the first that is met in it.
+  private func append(_ entry: StoryEntry, firstIn chapter: Chapter?, to rows: inout [Row]) {
+    let name = StyledText(prose: entry.name.onOneLine, style: .bold)
+    let text = StyledText(prose: entry.text.onOneLine)
+    let textColumn = nameColumn + nameWidth + Self.gap
+    let end = format.margin + format.textWidth
+    let isStacked = end - textColumn < Self.minTextWidth
+    let label = isStacked ? nil : chapter.flatMap(Messages.inMargin)
+    if let chapter, label == nil {
+      let title = StyledText(prose: Messages.onRow(chapter)).wrapped(to: format.textWidth)
+      let anchor = Anchor.chapter(chapter.place, volume: entry.lines[0].volume)
+      rows.append(title.map(format.indented), at: anchor)
+    }
+    var lines: [StyledText]
+    if isStacked {
+      lines = name.wrapped(to: format.textWidth).map(format.indented)
+      lines += text.wrapped(to: format.textWidth - Self.gap)
+        .map { $0.indented(by: format.margin + Self.gap) }
+    } else {
+      var texts = text.wrapped(to: end - textColumn)
+      let names =
+        name.displayWidth <= nameWidth
+        ? [name.paddedAtEnd(to: textColumn - nameColumn) + texts.removeFirst()]
+        : name.wrapped(to: end - nameColumn)
+      let margin = label.map { format.indented(StyledText($0)) } ?? StyledText()
+      lines = [margin.paddedAtEnd(to: nameColumn) + names[0]]
+      lines += names.dropFirst().map { $0.indented(by: nameColumn) }
+      lines += texts.map { $0.indented(by: textColumn) }
+    }
+    rows.append(lines, at: entry.anchor, isChoice: true)
+  }
+}
+
+extension PageFormat {
+  /// The columns between the number of a volume and its title.
+  static let volumeNumberGap = 2
+
+  /// The number and the title of a volume above something of it.
+  func heading(of book: Book, numberWidth: Int = 0) -> [StyledText] {
+    let number = StyledText(String(book.seriesNumber), style: .bold).paddedAtStart(to: numberWidth)
+    let beginning = number + StyledText(.spaces(Self.volumeNumberGap), style: .bold)
+    let title = StyledText(prose: book.title.onOneLine, style: .bold)
+    return (beginning + title).wrapped(to: textWidth, hangingIndent: beginning.displayWidth)
+      .map(indented)
+  }
+}
