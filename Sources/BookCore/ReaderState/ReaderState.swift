@@ -8,6 +8,8 @@ import DisplayText
 ///     var state = ReaderState()
 ///     state.apply(.kept([book]))
 ///     state.record(of: book).isKept  // true
+///
+/// Two states are equal if the same is remembered, whatever ``Change/undone`` would bring back.
 public struct ReaderState: Hashable, Sendable {
   /// The number of volumes that ``recentVolumes`` has at most.
   package static let maxRecentVolumes = 10
@@ -29,6 +31,33 @@ public struct ReaderState: Hashable, Sendable {
   package init(_ records: [BookRecord]) {
     remembered = records.filter(\.saysSomething).map { RememberedBook(record: $0) }
   }
+}
+
+extension ReaderState {
+  /// Whether the same is remembered, whatever ``Change/undone`` would bring back.
+  public static func == (left: ReaderState, right: ReaderState) -> Bool {
+    left.remembered.records == right.remembered.records && left.lost.records == right.lost.records
+      && left.unreadEntry == right.unreadEntry
+  }
+
+  /// Feeds what is remembered to a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(remembered.records)
+    hasher.combine(lost.records)
+    hasher.combine(unreadEntry)
+  }
+
+  /// Whether the same is remembered and can be brought back, so that a file need not be written.
+  func isSame(as other: ReaderState) -> Bool {
+    remembered == other.remembered && lost == other.lost && unreadEntry == other.unreadEntry
+  }
+}
+
+extension [RememberedBook] {
+  /// The records that say something.
+  fileprivate var records: [BookRecord] { map(\.record).filter(\.saysSomething) }
 }
 
 /// What is remembered of a book now, and what was before the last change that the reader asked for.
@@ -55,9 +84,7 @@ struct RememberedBook: Hashable, Sendable {
 extension ReaderState {
   /// A record for each book of which something is remembered, and for those in ``recentVolumes``,
   /// in the order of the series.
-  public var records: [BookRecord] {
-    remembered.map(\.record).filter(\.saysSomething)
-  }
+  public var records: [BookRecord] { remembered.records }
 
   /// The records that belong to none of the books, as after one was removed from the data file, in
   /// the order of the numbers that they had.
