@@ -46,13 +46,14 @@ public struct Bookmark: Hashable, Sendable {
   /// Creates a bookmark as a state file has it.
   package init(
     place: Int, title: String, number: Int? = nil, isUnique: Bool = false,
-    chapterCount: Int? = nil
+    chapterCount: Int? = nil, unknown: String = ""
   ) {
     placeWhenSet = place
     self.title = title
     self.number = number
     self.isUnique = isUnique
     self.chapterCount = chapterCount
+    self.unknown = unknown
   }
 
   /// Finds the chapter among those of today.

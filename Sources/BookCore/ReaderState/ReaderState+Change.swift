@@ -157,9 +157,10 @@ extension ReaderState {
     let unfinished =
       isStep
       ? books : books.filter { record(of: $0).status(in: $0.chapters) != .finished }
+    let reading = lostReading == nil ? volumeSetLast : nil
     update(unfinished) { $0.finish($1.chapters) }
     // To finish another book is no reason to leave the one that is being read.
-    if lostReading == nil, volumeSetLast.flatMap(record(ofVolume:))?.bookmark != nil { return }
+    if reading.flatMap(record(ofVolume:))?.bookmark != nil { return }
     if let last = unfinished.last { read(last.seriesNumber) }
   }
 

@@ -93,14 +93,12 @@ extension StateEntryReader {
     var hasPrevious = false
     try json.beginObject()
     while let key = try nextKey() {
-      if let index = RecordMember.all.firstIndex(where: { $0.key ~= key }) {
-        let member = RecordMember.all[index]
-        if readMembers & 1 << index != 0 {
-          try leaveOut()
-        } else if let value = try value(member.kind) {
-          member.set(&book.record, value)
-        }
+      if let index = RecordMember.all.firstIndex(where: { $0.key ~= key }),
+        readMembers & 1 << index == 0
+      {
         readMembers |= 1 << index
+        let member = RecordMember.all[index]
+        if let value = try value(member.kind) { member.set(&book.record, value) }
         continue
       }
       switch key {
@@ -111,6 +109,7 @@ extension StateEntryReader {
         hasPrevious = try read(&previous, isPrevious: true)
         if hasPrevious { book.previous = previous.record }
       case Name.volume, Name.title, Name.before: try leaveOut()
+      case _ where RecordMember.all.contains { $0.key ~= key }: try leaveOut()
       default: try carry(into: &book.record.unknown)
       }
     }
@@ -156,11 +155,9 @@ extension StateEntryReader {
       isDamaged = true
       return nil
     }
-    var bookmark = Bookmark(
+    return Bookmark(
       place: chapter, title: title?.string ?? "", number: number, isUnique: isUnique ?? false,
-      chapterCount: chapterCount)
-    bookmark.unknown = unknown
-    return bookmark
+      chapterCount: chapterCount, unknown: unknown)
   }
 
   /// Reads what the members of the entry were that are not known; nil if there are none.
@@ -252,9 +249,7 @@ extension ReaderState {
     }
     entry.add(spelled: unknown)
     if let previousUnknown {
-      var before = JSONObject()
-      before.add(spelled: previousUnknown)
-      entry.set(Name.before.text, to: .object(before))
+      entry.set(Name.before.text, to: .object(JSONObject(spelled: previousUnknown)))
     }
     return entry.names.isEmpty ? nil : .object(entry)
   }
@@ -295,11 +290,7 @@ private struct Members {
   /// Those that are not known, as they were spelled.
   var unknown = ""
 
-  var value: JSONValue {
-    var object = JSONObject(all)
-    object.add(spelled: unknown)
-    return .object(object)
-  }
+  var value: JSONValue { .object(JSONObject(all, spelled: unknown)) }
 
   mutating func add(_ name: Name, _ value: JSONValue) { all.append((name.text, value)) }
 

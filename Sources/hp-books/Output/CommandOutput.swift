@@ -136,8 +136,8 @@ extension CommandOutput {
     _ answers: [Answer], next: [LabelledCommand] = [], replacing replaced: ReaderState.Replaced?,
     undo label: String? = Messages.undo
   ) -> CommandOutput {
-    let undo =
-      replaced == nil ? [] : label.map { settings.command($0, AdvisedLine.undo) } ?? []
+    var undo: [LabelledCommand] = []
+    if let label, replaced?.isNothing == false { undo = settings.command(label, AdvisedLine.undo) }
     return CommandOutput(
       books, lost: lost ?? library.lostRecords(changedBy: replaced), of: library, settings,
       replacing: replaced,
