@@ -36,8 +36,7 @@ extension ReaderState {
         ? one == other : left.value.encoded == right.value.encoded
     }
 
-    /// What the entry says, while its records have not found their books; if something in it is
-    /// damaged or not known, the whole is not read.
+    /// What the entry says, while its records have not found their books.
     var state: ReaderState {
       var state = ReaderState()
       var value = value
@@ -49,6 +48,7 @@ extension ReaderState {
       var reader = StateEntryReader(value.encoded, at: 0)
       let read = reader.state(named: ReaderState.whole)
       (state.remembered, state.lost) = (read.remembered.withoutPrevious, read.lost.withoutPrevious)
+      state.unknown = read.unknown
       if !reader.damagedParts.isEmpty {
         state.unreadEntry = String(decoding: self.value.encoded, as: UTF8.self)
       }
@@ -60,6 +60,7 @@ extension ReaderState {
   public var entry: Entry {
     var kept = self
     (kept.remembered, kept.lost) = (remembered.withoutPrevious, lost.withoutPrevious)
+    kept.previousUnknown = nil
     var entry = JSONObject()
     if case .object(let members)? = kept.fileEntry { entry = members }
     if !unreadEntry.isEmpty { entry.set(Self.unread, to: .text(unreadEntry)) }
@@ -69,8 +70,8 @@ extension ReaderState {
   /// Opens what was kept of a series.
   ///
   /// Each record goes to the book with its title, as from a file; one whose title no book has is
-  /// among the ``lostRecords``. What is damaged or not known is left out and named by
-  /// ``unreadParts``, and the ``entry`` keeps it as it was.
+  /// among the ``lostRecords``. What is damaged is left out and named by ``unreadParts``, and the
+  /// ``entry`` keeps it as it was; members that only a later version knows are carried along.
   ///
   /// - Parameters:
   ///   - entry: What was kept.
@@ -80,8 +81,8 @@ extension ReaderState {
     match(to: series)
   }
 
-  /// The names of the parts of an opened entry in which something is damaged or not known, as to an
-  /// older version of the app; empty if there are none.
+  /// The names of the parts of an opened entry in which something is damaged; empty if there are
+  /// none.
   public var unreadParts: [String] {
     if unreadEntry.isEmpty { return [] }
     var reader = StateEntryReader(Array(unreadEntry.utf8), at: 0)

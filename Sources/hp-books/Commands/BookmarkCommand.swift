@@ -133,12 +133,13 @@ extension BookmarkCommand {
     let replaced = isTaken ? nil : try library.change(.tookOver(other.state), settings)
     let books = library.books(numbered: replaced?.records.map(\.volume) ?? [])
     let lost = library.lostRecords(changedBy: replaced)
-    let answers = books.flatMap { book in
+    let answers = books.compactMap { book in
       Answers.restored(book, library.record(of: book), from: BookRecord(of: book.identity))
     }
     return .answer(
       about: books, lost: lost, in: library, settings,
-      isTaken ? [Messages.takenOver] : answers + lost.map(Answers.restored), replacing: replaced)
+      isTaken ? [Answer(Messages.takenOver)] : answers + lost.map(Answers.restored),
+      replacing: replaced)
   }
 
   private func mark(

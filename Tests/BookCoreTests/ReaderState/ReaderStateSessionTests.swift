@@ -77,7 +77,7 @@ struct ReaderStateSessionTests {
   }
 
   /// What is left of the file, which had other entries, and what is said of it.
-  @Test(arguments: [nil, "", "garbage", "{\"version\":3,\"series\":{\"embe"])
+  @Test(arguments: [nil, "", "garbage", "{\"version\":\(stateVersion),\"series\":{\"embe"])
   func whatIsKnownIsSavedWhereTheFileIsGone(rest: String?) throws {
     let other = ReaderStateStore(file: file, for: .sample.identified(as: .dataFile("/x")))
     try other.save([.kept([2])])

@@ -64,8 +64,8 @@ struct MovedBooksTests {
     let outcome = try user.shell(line)
     #expect(outcome == .printed(outcome.output))
     let rows = """
-        Bookmark: 1  Emma, chapter 2 of 2, Two
-        On the shelf: 2  Persuasion
+        Now bookmarked: 1  Emma, 2/2, Two
+        Now on the shelf: 2  Persuasion
 
       """
     #expect(outcome.output.hasPrefix(rows))
@@ -101,7 +101,7 @@ struct MovedBooksTests {
     default: break
     }
     #expect(advice(data: "austen.json") == nil)
-    #expect(run(taken, data: "austen.json").outputText.contains("Bookmark: 1  Emma"))
+    #expect(run(taken, data: "austen.json").outputText.contains("Now bookmarked: 1  Emma"))
   }
 
   @Test func aDiskThatIsNotMountedIsGone() throws {
@@ -123,8 +123,8 @@ struct MovedBooksTests {
     #expect(
       run.outputText.hasPrefix(
         """
-          Bookmark: 2  EMMA, chapter 2 of 2, Two
-          Remembered again: Persuasion (1/2, on shelf)
+          Now bookmarked: 2  EMMA, 2/2, Two
+          Now remembered: Persuasion (1/2, on shelf)
 
         """))
     #expect(self.run("bookmark", data: "austen.json").outputText.contains("Persuasion"))
@@ -146,7 +146,7 @@ struct MovedBooksTests {
     #expect(page.contains("0 of 4 chapters"))
     #expect(
       run("bookmark --from \(home.path("4.json"))", data: "new.json").outputText.hasPrefix(
-        "  Bookmark: 2"))
+        "  Now bookmarked: 2"))
   }
 
   /// The folder of somebody on a new machine, with all that was in it.
@@ -176,7 +176,7 @@ struct MovedBooksTests {
     try home.write(text, to: "named/state.json")
     let overview = run("status --width 300 --state \(state)")
     #expect(advice(in: overview)?.contains("--from \(old)") == true)
-    #expect(run("bookmark --from \(old) --state \(state)").outputText.hasPrefix("  Bookmark: 1"))
+    #expect(run("bookmark --from \(old) --state \(state)").outputText.hasPrefix("  Now bookmarked: 1"))
   }
 
   /// Only a state file in the home folder has paths without it.

@@ -202,7 +202,7 @@ struct ReadCommandTests {
   }
 
   @Test func damageIsToldFromTheBeginning() throws {
-    let damage = #"{"version": 3, "series": {"embedded": {"lost": 7}}}"#
+    let damage = #"{"version": \#(stateVersion), "series": {"embedded": {"lost": 7}}}"#
     let file = try program.home.write(damage, to: "state.json")
     let session = try program.startInTerminal(["read", "3"])
     try session.wait(for: "the damage") {
