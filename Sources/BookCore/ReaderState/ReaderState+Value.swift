@@ -5,8 +5,8 @@ extension ReaderState {
   /// cloud or in a database.
   ///
   /// It is encoded as the entry of the series in a state file is, with the titles of the books but
-  /// without what ``Change/undone`` would bring back, which equality leaves out as well, and knows nothing of a series until it is
-  /// opened with one:
+  /// without what ``Change/undone`` would bring back, which equality leaves out as well, and knows
+  /// nothing of a series until it is opened with one:
   ///
   ///     let series = try BookSeries.embedded()
   ///     var state = ReaderState()
