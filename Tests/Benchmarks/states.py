@@ -11,6 +11,9 @@ from typing import Dict, List, NamedTuple
 
 COUNT = 500
 
+# The version of the state files that are written here.
+STATE_VERSION = 3
+
 # How many books are changed by one command that may take a second.
 MANY = 10_000
 MOST_SECONDS = 1
@@ -126,9 +129,9 @@ def series(program, count):
     case = saved(program, first(program, f"series-{count}", 2))
     with open(case.state) as file:
         state = json.load(file)
-    entry = state["series"][case.data]
+    [(path, entry)] = state["series"].items()
     state["series"] = {f"/home/reader/{number}.json": entry for number in range(count)}
-    state["series"][case.data] = entry
+    state["series"][path] = entry
     with open(case.state, "w") as file:
         json.dump(state, file)
     return case
@@ -166,7 +169,7 @@ def first(program, kind, count):
         volume["lastShown"] = 10 - rank
     entry["volumes"][0]["isReading"] = True
     with open(state, "w") as file:
-        json.dump({"version": 3, "series": {data: entry}}, file)
+        json.dump({"version": STATE_VERSION, "series": {data: entry}}, file)
     return Case(data, state, USUAL)
 
 

@@ -5,8 +5,8 @@ extension ReaderState {
   /// cloud or in a database.
   ///
   /// It is encoded as the entry of the series in a state file is, with the titles of the books but
-  /// without what ``Change/undone`` would bring back, and knows nothing of a series until it is
-  /// opened with one:
+  /// without what ``Change/undone`` would bring back, which equality leaves out as well, and knows
+  /// nothing of a series until it is opened with one:
   ///
   ///     let series = try BookSeries.embedded()
   ///     var state = ReaderState()
@@ -14,7 +14,7 @@ extension ReaderState {
   ///     let data = try JSONEncoder().encode(state.entry)
   ///     let entry = try JSONDecoder().decode(ReaderState.Entry.self, from: data)
   ///     ReaderState(entry, of: series).keptVolumes  // [3]
-  public struct Entry: Codable, Sendable {
+  public struct Entry: Codable, Equatable, Sendable {
     fileprivate let value: JSONValue
 
     fileprivate init(_ value: JSONValue) { self.value = value }
@@ -28,12 +28,39 @@ extension ReaderState {
     ///
     /// - Parameter encoder: The encoder.
     public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+
+    /// Whether two entries say the same, in whatever order.
+    public static func == (left: Entry, right: Entry) -> Bool {
+      let (one, other) = (left.state, right.state)
+      return one.unreadEntry.isEmpty
+        ? one == other : left.value.encoded == right.value.encoded
+    }
+
+    /// What the entry says, while its records have not found their books.
+    var state: ReaderState {
+      var state = ReaderState()
+      var value = value
+      if case .object(var members) = value, case .text(let text) = members[ReaderState.unread] {
+        state.unreadEntry = text
+        members.set(ReaderState.unread, to: nil)
+        value = .object(members)
+      }
+      var reader = StateEntryReader(value.encoded, at: 0)
+      let read = reader.state(named: ReaderState.whole)
+      (state.remembered, state.lost) = (read.remembered.withoutPrevious, read.lost.withoutPrevious)
+      state.unknown = read.unknown
+      if !reader.damagedParts.isEmpty {
+        state.unreadEntry = String(decoding: self.value.encoded, as: UTF8.self)
+      }
+      return state
+    }
   }
 
   /// What is remembered, to be kept.
   public var entry: Entry {
     var kept = self
     (kept.remembered, kept.lost) = (remembered.withoutPrevious, lost.withoutPrevious)
+    kept.previousUnknown = nil
     var entry = JSONObject()
     if case .object(let members)? = kept.fileEntry { entry = members }
     if !unreadEntry.isEmpty { entry.set(Self.unread, to: .text(unreadEntry)) }
@@ -43,30 +70,19 @@ extension ReaderState {
   /// Opens what was kept of a series.
   ///
   /// Each record goes to the book with its title, as from a file; one whose title no book has is
-  /// among the ``lostRecords``. What is damaged or not known is left out and named by
-  /// ``unreadParts``, and the ``entry`` keeps it as it was.
+  /// among the ``lostRecords``. What is damaged is left out and named by ``unreadParts``, and the
+  /// ``entry`` keeps it as it was; members that only a later version knows are carried along.
   ///
   /// - Parameters:
   ///   - entry: What was kept.
   ///   - series: The series.
   public init(_ entry: Entry, of series: BookSeries) {
-    var value = entry.value
-    if case .object(var members) = value, case .text(let text) = members[Self.unread] {
-      unreadEntry = text
-      members.set(Self.unread, to: nil)
-      value = .object(members)
-    }
-    var reader = StateEntryReader(value.encoded, at: 0)
-    let read = reader.state(named: Self.whole)
-    (remembered, lost) = (read.remembered.withoutPrevious, read.lost.withoutPrevious)
+    self = entry.state
     match(to: series)
-    if !reader.damagedParts.isEmpty {
-      unreadEntry = String(decoding: entry.value.encoded, as: UTF8.self)
-    }
   }
 
-  /// The names of the parts of an opened entry in which something is damaged or not known, as to an
-  /// older version of the app; empty if there are none.
+  /// The names of the parts of an opened entry in which something is damaged; empty if there are
+  /// none.
   public var unreadParts: [String] {
     if unreadEntry.isEmpty { return [] }
     var reader = StateEntryReader(Array(unreadEntry.utf8), at: 0)
@@ -76,10 +92,10 @@ extension ReaderState {
   }
 
   /// The member of an entry that holds one of which something was not understood.
-  private static let unread = "unread"
+  fileprivate static let unread = "unread"
 
   /// What the whole of an entry is called that is none.
-  private static let whole = "entry"
+  fileprivate static let whole = "entry"
 }
 
 extension [RememberedBook] {

@@ -8,6 +8,8 @@ import DisplayText
 ///     var state = ReaderState()
 ///     state.apply(.kept([book]))
 ///     state.record(of: book).isKept  // true
+///
+/// Two states are equal if the same is remembered, whatever ``Change/undone`` would bring back.
 public struct ReaderState: Hashable, Sendable {
   /// The number of volumes that ``recentVolumes`` has at most.
   package static let maxRecentVolumes = 10
@@ -17,6 +19,13 @@ public struct ReaderState: Hashable, Sendable {
 
   /// What is remembered of books that the series does not have any more.
   var lost: [RememberedBook] = []
+
+  /// The members of the entry that are not known here, as a state file spells them.
+  var unknown = ""
+
+  /// What these were before the last change that was asked for; nil if it made no difference to
+  /// them.
+  var previousUnknown: String?
 
   /// An ``Entry`` of which something was not understood, in JSON as it was; empty for none.
   var unreadEntry = ""
@@ -29,6 +38,35 @@ public struct ReaderState: Hashable, Sendable {
   package init(_ records: [BookRecord]) {
     remembered = records.filter(\.saysSomething).map { RememberedBook(record: $0) }
   }
+}
+
+extension ReaderState {
+  /// Whether the same is remembered, whatever ``Change/undone`` would bring back.
+  public static func == (left: ReaderState, right: ReaderState) -> Bool {
+    left.remembered.records == right.remembered.records && left.lost.records == right.lost.records
+      && left.unknown == right.unknown && left.unreadEntry == right.unreadEntry
+  }
+
+  /// Feeds what is remembered to a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(remembered.records)
+    hasher.combine(lost.records)
+    hasher.combine(unknown)
+    hasher.combine(unreadEntry)
+  }
+
+  /// Whether the same is remembered and can be brought back, so that a file need not be written.
+  func isSame(as other: ReaderState) -> Bool {
+    self == other && remembered == other.remembered && lost == other.lost
+      && previousUnknown == other.previousUnknown
+  }
+}
+
+extension [RememberedBook] {
+  /// The records that say something.
+  fileprivate var records: [BookRecord] { map(\.record).filter(\.saysSomething) }
 }
 
 /// What is remembered of a book now, and what was before the last change that the reader asked for.
@@ -55,9 +93,7 @@ struct RememberedBook: Hashable, Sendable {
 extension ReaderState {
   /// A record for each book of which something is remembered, and for those in ``recentVolumes``,
   /// in the order of the series.
-  public var records: [BookRecord] {
-    remembered.map(\.record).filter(\.saysSomething)
-  }
+  public var records: [BookRecord] { remembered.records }
 
   /// The records that belong to none of the books, as after one was removed from the data file, in
   /// the order of the numbers that they had.
@@ -120,8 +156,7 @@ extension ReaderState {
 extension ReaderState {
   /// What the last change that was asked for replaced.
   package struct Replaced: Equatable, Sendable {
-    /// The records of which it changed what they say, as they were before, in the order of the
-    /// series.
+    /// The records that it changed, as they were before, in the order of the series.
     package let records: [BookRecord]
 
     /// Those of lost books.
@@ -130,8 +165,8 @@ extension ReaderState {
     /// Whether there is nothing to bring back.
     package let isNothing: Bool
 
-    /// Whether something is not there any more, so that `undo` is worth offering.
-    package let isWorthUndoing: Bool
+    /// Whether it changed nothing but which book is being read.
+    package var isReadingAlone: Bool { !isNothing && records.isEmpty && lostRecords.isEmpty }
 
     /// The record of a book as it was before; nil if the change made no difference to it.
     package func record(of book: Book) -> BookRecord? {
@@ -147,9 +182,8 @@ extension ReaderState {
         book.previous.flatMap { $0.saysTheSame(as: book.record) ? nil : $0 }
       }
     }
-    let touched = (remembered + lost).filter { $0.previous != nil }
     return Replaced(
-      records: changed(remembered), lostRecords: changed(lost), isNothing: touched.isEmpty,
-      isWorthUndoing: touched.contains { $0.previous?.saysMore(than: $0.record) == true })
+      records: changed(remembered), lostRecords: changed(lost),
+      isNothing: previousUnknown == nil && (remembered + lost).allSatisfy { $0.previous == nil })
   }
 }

@@ -80,7 +80,10 @@ extension InteractiveReader {
     guard record.step(by: -1, in: book.chapters) == .beforeStart else {
       return moveBookmark(of: book, by: -1)
     }
-    return rememberBookmark(.removedBookmarks(of: [book]), of: book)
+    var answer = rememberBookmark(.removedBookmarks(of: [book]), of: book)
+    // Without chapters, it was finished by a step.
+    if record.bookmark == nil { answer.notice = named(Messages.noLongerFinished, of: book) }
+    return answer
   }
 
   /// Moves the bookmark of a volume to a chapter, which begins a finished one again.
@@ -121,11 +124,9 @@ extension InteractiveReader {
     undone = isRedo ? nil : state.replaced
     let fact =
       books.count == 1
-      ? named(
-        Answers.restored(
-          memory.record(of: books[0]), from: records[0], in: books[0].chapters), of: books[0])
-      : nil
-    answer.notice = isRedo ? Messages.doneAgain(fact) : Messages.undone(fact)
+      ? Answers.restored(books[0], memory.record(of: books[0]), from: records[0])
+        .map { named($0.brief, of: books[0]) } : nil
+    answer.notice = Messages.undone(fact, isRedo: isRedo)
     return answer
   }
 }
@@ -140,9 +141,11 @@ extension InteractiveReader {
 
   /// Remembers a change of a bookmark, which comes into sight where its volume is open.
   private mutating func rememberBookmark(_ change: ReaderState.Change, of book: Book) -> KeyAnswer {
+    let isThere = state.includes(change)
     var answer = remember(change)
     revealChange(of: book)
-    let fact = Messages.bookmark(of: memory.record(of: book), in: book.chapters)
+    let fact = Messages.bookmark(
+      of: memory.record(of: book), in: book.chapters, isChanged: !isThere)
     answer.notice = named(fact, of: book) + next(behind: book)
     return answer
   }
