@@ -67,13 +67,13 @@ extension StoryEntry: CustomStringConvertible, CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: ["names": names, "lines": lines]) }
 }
 
-extension Person.Line: CustomStringConvertible {
-  /// The volume, the chapter and who the person is then.
+extension StoryEntry.Line: CustomStringConvertible {
+  /// The volume, the chapter and who or what it is then.
   public var description: String { "\(volume), \(chapter): \(text.excerpt(columns: columns))" }
 }
 
-extension PersonEntry: CustomStringConvertible {
-  /// The name, and who they are.
+extension ChapterEntry: CustomStringConvertible {
+  /// The name, and who or what they are.
   public var description: String { nameAndText.excerpt(columns: columns) }
 }
 
