@@ -1,9 +1,44 @@
+import DisplayText
+
 extension TitleLookup {
   /// Takes all names of people, each of which leads to its person.
   package init(of people: [Person]) { self.init(ofEach: people.map(\.names)) }
 }
 
 extension [Person] {
+  /// How people are addressed, before a name that they may have without it.
+  private static let addresses = [
+    "mr", "mrs", "miss", "madam", "professor", "lord", "lady", "sir", "aunt", "uncle",
+  ]
+
+  /// The people whom words name, as ``named(_:)`` says; throws whom they may have meant if that is
+  /// nobody.
+  package func called(_ words: [String]) throws(NameError) -> [Person] {
+    let (names, typed) = (TitleLookup(of: self), words.flatMap(\.words))
+    // Nobody may be called so with the form of address.
+    for before in typed.count > 1 && Self.isAddress(typed[0]) ? [[], [typed[0]]] : [[]] {
+      let name = [String](typed.dropFirst(before.count))
+      let places = names.places(named: name.joined(by: " "))
+      if !places.isEmpty { return places.map { self[$0 - 1] } }
+      let near = names.nearest(toBeginningOf: name)
+      if near.count == name.count, near.count > 0 {
+        var nearest: [NameCandidate] = []
+        for (place, words) in near.titles {
+          let isSame = nearest.last?.words == before + words
+          let name = isSame ? words.joined(by: " ") : self[place - 1].name
+          if isSame { nearest.removeLast() }
+          nearest.append(NameCandidate(personNamed: name, words: before + words))
+        }
+        throw NameError(.noTitle(typed.joined(by: " "), .person), nearest: nearest)
+      }
+    }
+    throw NameError(.noTitle(typed.joined(by: " "), .person))
+  }
+
+  private static func isAddress(_ word: String) -> Bool {
+    addresses.contains(word.filter { $0 != "." }.lowercased())
+  }
+
   /// The words of a question such as `who is lupin` without the first, unless a name has it.
   package func words(asking words: [String]) -> [String] {
     guard words.count > 1, let first = words.first?.lowercased(),

@@ -94,6 +94,7 @@ extension [Person] {
   /// with all its words in one of their names.
   ///
   /// Letters and words are compared as in ``BookSeries/book(named:)``, and initials count as there.
+  /// A form of address, such as *Mr*, is left out where nobody is called so with it.
   ///
   ///     let series = try BookSeries.embedded()
   ///     let people = StorySoFar(everythingIn: series).people
@@ -102,7 +103,7 @@ extension [Person] {
   ///
   /// - Parameter name: One word or more.
   public func named(_ name: String) -> [Person] {
-    TitleLookup(of: self).places(named: name).map { self[$0 - 1] }
+    (try? called([name])) ?? []
   }
 }
 

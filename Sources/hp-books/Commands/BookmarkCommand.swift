@@ -1,16 +1,23 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import DisplayText
 
 /// `hp-books bookmark [VOLUME [CHAPTER]]`: the chapter that the user is in.
 struct BookmarkCommand: LibraryCommand {
   private static let volume = VolumeArgument.withChapter(
     "A number, words of a title, or a step such as +1.", without: [clear],
     severalBeside: [finished, remove])
-  private static let finished = Flag(
+  static let finished = Flag(
     "finished", help: "Mark VOLUME as finished; by default, the one you are reading.")
-  private static let remove = Flag("remove", help: "Remove the bookmark from the volume.")
+  static let remove = Flag("remove", help: "Remove the bookmark from the volume.")
   private static let clear = Flag("clear", help: "Remove the bookmarks from all volumes.")
+
+  /// The options beside which several volumes are taken, and no chapter.
+  static let takesVolumes = [finished.spelling, remove.spelling]
+
+  /// What people say for `--remove`.
+  static let removingVerbs = ["remove", "rm", "delete", "clear"]
 
   static let name = "bookmark"
   static let synonyms = [
@@ -46,29 +53,42 @@ struct BookmarkCommand: LibraryCommand {
     if !words.isEmpty, clearsAll { throw ValidationError(Messages.clearingTakesNoVolume) }
   }
 
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+  /// What the words name.
+  enum Named {
+    case nothing
+    case books([Book])
+    case place(NamedPlace)
+  }
+
+  func named(in library: Library, _ settings: Settings) throws -> Named {
+    if isFinished, words.isEmpty { return .books([try bookToFinish(in: library)]) }
+    if words.isEmpty { return .nothing }
+    if isFinished || isRemoved { return .books(try library.books(named: words)) }
+    let place = try library.place(named: words, takesSteps: true)
+    if place.chapter != nil || place.step != nil { try settings.requirePlaceForChange() }
+    return .place(place)
+  }
+
+  func run(_ named: Named, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     if clearsAll {
       return try library.change(
         by: .clearedBookmarks, settings,
         saying: "No volume has a bookmark now.", orElse: "No volume had a bookmark.")
     }
-    if isFinished {
-      let books =
-        words.isEmpty ? [try bookToFinish(in: library)] : try library.series.books(named: words)
+    switch named {
+    case .nothing: return list(library, settings)
+    case .books(let books) where isFinished:
       return try mark(books, by: .finished(books), &library, settings)
-    }
-    if words.isEmpty { return list(library, settings) }
-    if isRemoved {
-      let books = try library.series.books(named: words)
+    case .books(let books):
       return try library.change(
         books, by: .removedBookmarks(of: books), settings, saying: Answers.removedBookmark)
+    case .place(let place):
+      let book = place.book
+      if place.step == 1, words.count == 1 { return try library.moveOn(settings) }
+      if let step = place.step { return try library.step(by: step, in: book, settings) }
+      guard let chapter = place.chapter else { return self.place(in: book, library, settings) }
+      return try mark([book], by: .bookmarked(book, place: chapter), &library, settings)
     }
-    let named = try library.place(named: words, takesSteps: true)
-    let book = named.book
-    if named.step == 1, words.count == 1 { return try library.moveOn(settings) }
-    if let step = named.step { return try library.step(by: step, in: book, settings) }
-    guard let chapter = named.chapter else { return place(in: book, library, settings) }
-    return try mark([book], by: .bookmarked(book, place: chapter), &library, settings)
   }
 }
 
@@ -77,8 +97,22 @@ extension BookmarkCommand {
     let lost = library.state.lostRecords
     return .table(
       of: library.state.records.filter(\.isBegun).map(\.volume), lost: lost, in: library, settings,
-      notice: LostBooks(records: lost, settings: settings).list,
+      notice: chaptersGone(in: library, settings) + LostBooks(records: lost, settings: settings).list,
       orElse: ListFilter.begun.emptyList(settings, library))
+  }
+
+  /// What a volume says whose bookmarked chapter is gone, and how to set its bookmark again.
+  private func chaptersGone(in library: Library, _ settings: Settings) -> [StyledText] {
+    library.state.records.flatMap { record -> [StyledText] in
+      guard let book = library.series[volume: record.volume],
+        record.status(in: book.chapters) == .begun
+      else { return [] }
+      return Page.answer(
+        [Answers.bookmark(book, record)],
+        commands: settings.command(Messages.setAgain, setting: record, in: book),
+        format: settings.format
+      ).lines
+    }
   }
 
   /// The volume that is meant by `--finished` alone: the one set last, and not one that only comes

@@ -120,7 +120,7 @@ extension SearchCommand {
     case .chapterTitle:
       return place.map { AdvisedLine.chapter($0, of: book, ReadCommand.name) }
     case .chapterSummary:
-      return place.flatMap { AdvisedLine.recap(chapter: $0, of: book, in: story, library) }
+      return place.map { AdvisedLine.recap(chapter: $0, of: book, library) }
     case .person:
       let people = place.map { book.chapters[$0 - 1].people } ?? []
       return people.first { $0.nameAndText.utf8.elementsEqual(hit.text.utf8) }.flatMap {

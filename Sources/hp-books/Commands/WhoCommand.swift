@@ -30,44 +30,72 @@ struct WhoCommand: LibraryCommand {
   static let arguments = [who]
   static let options = [all, CommonOptions.json]
 
-  private var words: [String]
+  private let words: [String]
   private let isWhole: Bool
-
-  private var name: String { words.joined(by: " ") }
 
   init(_ given: GivenValues) {
     words = given[Self.who]
     isWhole = given[Self.all]
   }
 
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+  /// What the words name.
+  enum Named {
+    case everybody
+    case volumes([Book])
+    case chapter(Int, of: Book)
+    case people([Person])
+  }
+
+  /// Behind a volume, a number is a chapter, and other words are a person.
+  func named(in library: Library, _ settings: Settings) throws -> Named {
+    if words.isEmpty { return .everybody }
+    let people = library.story(isWhole: isWhole).people
+    guard words.beginWithNumber else { return .people(try people.called(people.words(asking: words))) }
+    let (places, rest) = try library.names(telling: library.story()).placesAndRest(words)
+    if !rest.isEmpty { return .people(try people.called(rest)) }
+    guard let chapter = places[0].chapter else { return .volumes(places.map(\.book)) }
+    if isWhole { throw ValidationError(Messages.allTakesNoChapter) }
+    return .chapter(chapter, of: places[0].book)
+  }
+
+  func run(_ named: Named, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let story = library.story(isWhole: isWhole)
-    if words.isEmpty {
+    switch named {
+    case .everybody:
       let people = story.people
       let recap = (try? library.currentBook()).map(story.recap)
       return list(
         people, among: people, recap, searched: scope(of: story), orElse: Answers.nobodyMet(),
         library, settings)
+    case .volumes(let books): return list(peopleOf: books, in: story, library, settings)
+    case .chapter(let chapter, let book):
+      return list(
+        story.people(upToPlace: chapter, of: book), among: story.people,
+        story.recap(of: book, upToPlace: chapter), searched: .chapter,
+        orElse: Answers.nobodyMet(before: chapter, of: book), library, settings)
+    case .people(let found) where found.count == 1:
+      return page(of: found[0], in: story, library, settings)
+    case .people(let found):
+      return list(found, among: story.people, searched: scope(of: story), library, settings)
     }
-    if let books = try library.books(listedIn: words) {
-      return list(peopleOf: books, in: story, library, settings)
+  }
+
+  func answer(
+    to error: NameError, in library: Library, _ settings: Settings
+  ) throws -> CommandOutput {
+    guard case .noTitle(let name, .person) = error.reason else {
+      throw UnknownName(error: error, library: library)
     }
-    guard words.beginWithNumber else {
-      let people = story.people
-      var asked = self
-      asked.words = people.words(asking: words)
-      return asked.named(among: people, in: story, library, settings)
-    }
-    let place = try library.place(named: words)
-    let book = place.book
-    guard let chapter = place.chapter else {
-      return list(peopleOf: [book], in: story, library, settings)
-    }
-    if isWhole { throw ValidationError(Messages.allTakesNoChapter) }
-    return list(
-      story.people(upToPlace: chapter, of: book), among: story.people,
-      story.recap(of: book, upToPlace: chapter), searched: .chapter,
-      orElse: Answers.nobodyMet(before: chapter, of: book), library, settings)
+    let story = library.story(isWhole: isWhole)
+    var output = CommandOutput(
+      json: .people([], searched: scope(of: story)), page: Page(), settings)
+    output.failure = NothingFound(
+      text: name, hint: hint(error, in: story, settings),
+      next: library.wayToSearchMore(
+        than: story, Messages.searchedRead, Self.name, name.split(separator: " ").map(String.init),
+        settings, settings.error.format))
+    output.session = library.session
+    return output
   }
 }
 
@@ -157,51 +185,32 @@ extension WhoCommand {
 // MARK: A person
 
 extension WhoCommand {
-  /// The people with the name.
-  private func named(
-    among people: [Person], in story: StorySoFar, _ library: Library, _ settings: Settings
+  private func page(
+    of person: Person, in story: StorySoFar, _ library: Library, _ settings: Settings
   ) -> CommandOutput {
-    let names = TitleLookup(of: people)
-    let found = names.places(named: name).map { people[$0 - 1] }
-    switch found.count {
-    case 0:
-      var output = CommandOutput(
-        json: .people([], searched: scope(of: story)), page: Page(), settings)
-      let next = library.wayToSearchMore(
-        than: story, Messages.searchedRead, Self.name, words, settings, settings.error.format)
-      output.failure = NothingFound(
-        text: name, hint: hint(names, people, story, settings), next: next)
-      return output
-    case 1:
-      return CommandOutput(
-        json: .people(found, searched: scope(of: story)),
-        page: .person(
-          found[0], in: library.series,
-          commands: settings.command(
-            "In the story: ",
-            story.words(findingStoryOf: found[0], among: people).map {
-              AdvisedLine.search(for: $0, isWhole: isWhole)
-            }), format: settings.format),
-        settings)
-    default: return list(found, among: people, searched: scope(of: story), library, settings)
-    }
+    CommandOutput(
+      json: .people([person], searched: scope(of: story)),
+      page: .person(
+        person, in: library.series,
+        commands: settings.command(
+          "In the story: ",
+          story.words(findingStoryOf: person, among: story.people).map {
+            AdvisedLine.search(for: $0, isWhole: isWhole)
+          }), format: settings.format),
+      settings)
   }
 
-  /// Whom the name may have meant, or the search for its words if that finds something.
-  private func hint(
-    _ names: TitleLookup, _ people: [Person], _ story: StorySoFar, _ settings: Settings
-  ) -> Hint? {
-    guard settings.source.canBeReadAgain, name.utf8.count <= AdvisedLine.maxNameLength
+  /// Whom a name may have meant, or the search for its words if that finds something.
+  private func hint(_ error: NameError, in story: StorySoFar, _ settings: Settings) -> Hint? {
+    guard case .noTitle(let name, _) = error.reason, settings.source.canBeReadAgain,
+      name.utf8.count <= AdvisedLine.maxNameLength
     else { return nil }
-    let corrections = names.respellings(of: words).compactMap { words -> Correction? in
-      let name = words.joined(by: " ")
-      let places = names.places(named: name)
-      if places.isEmpty { return nil }
-      let meaning = places.count == 1 ? people[places[0] - 1].name.onOneLine : name.quoted
-      return settings.typedLine.correction(meaning, words)
+    if !error.nearest.isEmpty {
+      return .corrections(
+        error.nearest.map { settings.typedLine.correction($0.title.onOneLine, $0.words) })
     }
-    if !corrections.isEmpty { return .corrections(corrections) }
     guard let search = SearchQuery(name), !search.results(in: story).isEmpty else { return nil }
+    let words = name.split(separator: " ").map(String.init)
     return settings.hint(Messages.toSearch, AdvisedLine.search(isWhole: isWhole), names: words)
   }
 }

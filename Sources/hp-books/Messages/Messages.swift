@@ -27,6 +27,7 @@ enum Messages {
   static let openIt = "Open it: "
   static let nextChapter = "Next chapter: "
   static let setBookmark = "Set a bookmark: "
+  static let setAgain = "Set it again: "
   static let finishIt = "Finish it: "
   static let storySoFar = "Story so far: "
   static let whoIsWho = "Who is who: "
@@ -97,9 +98,6 @@ enum Messages {
 
   static let seeVolumes = "To see all volumes"
   static let allTakesNoChapter = "--all leaves nothing out, so it takes no chapter."
-  static func severalTakeNoChapter(_ volumes: String) -> String {
-    "\(volumes.quoted) names several volumes, so it takes no chapter."
-  }
 
   // MARK: What is remembered
 
