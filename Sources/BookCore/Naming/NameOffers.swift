@@ -64,7 +64,8 @@ extension Names {
       }
     }
     if subject.takesChapter, !isListed, kind != .volume, !before.isEmpty || offers.isEmpty {
-      offers += chapters(for: typed, behind: before, subject, isNumberDue: kind == .chapter).filter {
+      offers += chapters(for: typed, behind: before, subject, isNumberDue: kind == .chapter).filter
+      {
         leads(before + (isDue ? ["ch"] : []) + [$0.value], to: $0, subject)
       }
     }
@@ -77,7 +78,8 @@ extension Names {
   ) -> Bool {
     if subject == .volume { return (try? book(words))?.seriesNumber == offer.place }
     if subject.takesSeveral {
-      return (try? books(words))?.map(\.seriesNumber) == known + [offer.place]
+      let volumes = ((try? books(words)) ?? []).map(\.seriesNumber)
+      return volumes.starts(with: known) && volumes.last == offer.place
     }
     let places = try? places(words)
     guard let place = places?.last, places?.count == 1 || subject.takesList else { return false }

@@ -81,12 +81,11 @@ package final class Names {
       let near = nearestVolumes(to: rest) { book, rest in
         var (rest, volumes) = (rest, found + [book.seriesNumber])
         guard (try? self.take(&rest, to: &volumes)) != nil else { return nil }
-        return NameCandidate(book, words: volumes.map(String.init))
+        return NameCandidate(book, words: volumes.eachOnce.map(String.init))
       }
       throw NameError(error.reason, nearest: near)
     }
-    var seen: Set<Int> = []
-    return found.filter { seen.insert($0).inserted }.map { series[$0 - 1] }
+    return found.eachOnce.map { series[$0 - 1] }
   }
 
   /// The place that the words name: a volume, or a chapter or step of one; a chapter or step alone
@@ -256,9 +255,12 @@ extension Names {
         return rest.isEmpty
           ? NameCandidate(book) : (try? names.place(named: rest)).map(names.candidate)
       }
-      var books = [try? current()].compactMap(\.self)
-      if case .chapter(let volume) = kind { books.insert(series[volume - 1], at: 0) }
-      return volumes + books.flatMap { names(of: $0).nearest(to: words.typed) }
+      var chapters: [NameCandidate] = []
+      if case .chapter(let volume) = kind {
+        chapters = names(of: series[volume - 1]).nearest(to: name)
+      }
+      if let book = try? current() { chapters += names(of: book).nearest(to: words.typed) }
+      return volumes + chapters
     case .noNumber(_, .volume, _):
       guard let names = (try? current()).map(names),
         let place = try? names.place(named: words), place <= names.titledCount
@@ -284,5 +286,13 @@ extension Names {
   ) -> [NameCandidate] {
     let near = titles.nearest(toBeginningOf: words.map(\.typed))
     return near.titles.compactMap { finish(series[$0.place - 1], words.dropFirst(near.count)) }
+  }
+}
+
+extension [Int] {
+  /// The numbers without those that have been there before.
+  fileprivate var eachOnce: [Int] {
+    var seen: Set<Int> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -88,9 +88,11 @@ package struct TitleLookup: Sendable {
   package func nearest(
     toBeginningOf words: [String]
   ) -> (count: Int, titles: [(place: Int, words: [String])]) {
-    // A word that says what a number is was meant to be that.
-    if words.contains(where: { NameWord.Kind($0) != nil }) { return (0, []) }
     let patterns = words.prefix(Self.maxWordCount).map { NamePattern($0, folding) }
+    // A word that says what a number is was meant to be that.
+    if patterns.allSatisfy(\.isSmall) || words.contains(where: { NameWord.Kind($0) != nil }) {
+      return (0, [])
+    }
     var (count, least) = (0, Int.max)
     var nearest: [(place: Int, words: [String])] = []
     for title in titles {

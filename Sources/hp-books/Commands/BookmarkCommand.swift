@@ -97,7 +97,8 @@ extension BookmarkCommand {
     let lost = library.state.lostRecords
     return .table(
       of: library.state.records.filter(\.isBegun).map(\.volume), lost: lost, in: library, settings,
-      notice: chaptersGone(in: library, settings) + LostBooks(records: lost, settings: settings).list,
+      notice: chaptersGone(in: library, settings)
+        + LostBooks(records: lost, settings: settings).list,
       orElse: ListFilter.begun.emptyList(settings, library))
   }
 

@@ -55,7 +55,8 @@ struct ForgetCommand: LibraryCommand {
     try library.books(named: words)
   }
 
-  func run(_ books: [Book], _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+  func run(_ books: [Book], _ library: inout Library, _ settings: Settings) throws -> CommandOutput
+  {
     if forgetsAll {
       return try library.change(
         library.books(numbered: library.state.records.map(\.volume)), by: .forgotEverything,

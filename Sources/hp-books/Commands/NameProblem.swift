@@ -55,7 +55,9 @@ struct NameProblem {
     case .backwards(let first, let last): hints.append(.corrections(turned(first, last)))
     case .noNumber(_, .volume, _):
       let option = line.options.first { BookmarkCommand.takesVolumes.contains($0) }
-      if let option, line.words.count > 1 { others = [.text("\(option) takes volumes alone.")] }
+      if let option, line.command == BookmarkCommand.name, line.words.count > 1 {
+        others = [.text("\(option) takes volumes, and no chapter.")]
+      }
     case .noTitle, .noNumber, .wrongCount, .severalTakeNoChapter: break
     }
     return ValidationError(
@@ -68,7 +70,8 @@ struct NameProblem {
 extension NameProblem {
   /// Whether a chapter is named whose title may not be told, by words that need not be a name.
   private var isUntold: Bool {
-    guard case .namesChapter = error.reason, settings.isCommandImplied, !line.words.beginWithNumber,
+    guard case .namesChapter(let name) = error.reason, settings.isCommandImplied,
+      name.last?.isNumber == false,
       let near = error.nearest.first, let book = near.volume.flatMap({ library.series[volume: $0] })
     else { return false }
     return library.story()[book].titledChapters.count < near.chapter ?? 0
@@ -131,10 +134,10 @@ extension NameProblem {
     var line = line
     line.command = BookmarkCommand.name
     let (volume, last) = (String(book.seriesNumber), book.nameOfChapter(at: count))
-    let finishing = line.correction("", [volume], adding: BookmarkCommand.finished)
-    return [
-      .corrections(target == .end ? [finishing] : [line.correction("", [volume, last]), finishing])
-    ]
+    let finishing = line.correction(
+      "'\(BookmarkCommand.finished.spelling)'", [volume], adding: BookmarkCommand.finished)
+    let reaching = line.correction(Answers.inWords(book, chapter: count), [volume, last])
+    return [.corrections(target == .end ? [finishing] : [reaching, finishing])]
   }
 }
 

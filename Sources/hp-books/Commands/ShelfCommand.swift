@@ -48,7 +48,8 @@ struct ShelfCommand: LibraryCommand {
     return try library.books(named: words)
   }
 
-  func run(_ books: [Book], _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+  func run(_ books: [Book], _ library: inout Library, _ settings: Settings) throws -> CommandOutput
+  {
     if clearsAll {
       return try library.change(
         by: .clearedShelf, settings, saying: "The shelf is now empty.",

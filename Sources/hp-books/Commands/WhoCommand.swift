@@ -43,16 +43,20 @@ struct WhoCommand: LibraryCommand {
     case everybody
     case volumes([Book])
     case chapter(Int, of: Book)
-    case people([Person])
+    case people([Person], among: [Person])
   }
 
   /// Behind a volume, a number is a chapter, and other words are a person.
   func named(in library: Library, _ settings: Settings) throws -> Named {
     if words.isEmpty { return .everybody }
-    let people = library.story(isWhole: isWhole).people
-    guard words.beginWithNumber else { return .people(try people.called(people.words(asking: words))) }
-    let (places, rest) = try library.names(telling: library.story()).placesAndRest(words)
-    if !rest.isEmpty { return .people(try people.called(rest)) }
+    var (places, name) = ([NamedPlace](), words)
+    if words.beginWithNumber {
+      (places, name) = try library.names(telling: library.story()).placesAndRest(words)
+    }
+    if !name.isEmpty {
+      let people = library.story(isWhole: isWhole).people
+      return .people(try people.called(people.words(asking: name)), among: people)
+    }
     guard let chapter = places[0].chapter else { return .volumes(places.map(\.book)) }
     if isWhole { throw ValidationError(Messages.allTakesNoChapter) }
     return .chapter(chapter, of: places[0].book)
@@ -73,10 +77,10 @@ struct WhoCommand: LibraryCommand {
         story.people(upToPlace: chapter, of: book), among: story.people,
         story.recap(of: book, upToPlace: chapter), searched: .chapter,
         orElse: Answers.nobodyMet(before: chapter, of: book), library, settings)
-    case .people(let found) where found.count == 1:
-      return page(of: found[0], in: story, library, settings)
-    case .people(let found):
-      return list(found, among: story.people, searched: scope(of: story), library, settings)
+    case .people(let found, let people) where found.count == 1:
+      return page(of: found[0], among: people, in: story, library, settings)
+    case .people(let found, let people):
+      return list(found, among: people, searched: scope(of: story), library, settings)
     }
   }
 
@@ -186,7 +190,8 @@ extension WhoCommand {
 
 extension WhoCommand {
   private func page(
-    of person: Person, in story: StorySoFar, _ library: Library, _ settings: Settings
+    of person: Person, among people: [Person], in story: StorySoFar, _ library: Library,
+    _ settings: Settings
   ) -> CommandOutput {
     CommandOutput(
       json: .people([person], searched: scope(of: story)),
@@ -194,7 +199,7 @@ extension WhoCommand {
         person, in: library.series,
         commands: settings.command(
           "In the story: ",
-          story.words(findingStoryOf: person, among: story.people).map {
+          story.words(findingStoryOf: person, among: people).map {
             AdvisedLine.search(for: $0, isWhole: isWhole)
           }), format: settings.format),
       settings)

@@ -28,7 +28,8 @@ struct BookChapterNamesTests {
   }
 
   @Test(
-    arguments: try CaseFile().pairs("headings, and what names the chapters, each of which leads there")
+    arguments: try CaseFile().pairs(
+      "headings, and the names that lead to the chapters")
   )
   func everyChapterHasANameThatLeadsThere(headings: String, names: String) throws {
     let book = try book(headings.parts)

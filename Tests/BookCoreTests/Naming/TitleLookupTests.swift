@@ -54,7 +54,8 @@ struct TitleLookupTests {
     #expect(near.titles.allSatisfy { $0.words.count == near.count })
   }
 
-  @Test(arguments: try CaseFile().triples("titles, names, and those of the titles that are nearest"))
+  @Test(
+    arguments: try CaseFile().triples("titles, a name, and the nearest"))
   func aWordMayBeLikeSeveral(titles: String, name: String, spellings: String) {
     let words = name.split(separator: " ").map(String.init)
     let near = TitleLookup(titles.parts).nearest(toBeginningOf: words)

@@ -14,10 +14,13 @@ struct NameAnswerTests {
   @Test(arguments: try CaseFile().sections(of: "typed after"))
   func aNameLeadsToWhatItSaysOrToAQuestion(table: CaseFile.Section) throws {
     let folder = try TemporaryFolder()
-    var environment = ["HP_BOOKS_STATE": folder.path("state.json"), "HOME": folder.path]
+    var environment = [
+      "HP_BOOKS_STATE": folder.path("state.json"), "HOME": folder.path, "COLUMNS": "200",
+    ]
     var prepared = table.heading.parts
     if prepared[0].hasPrefix("books of ") {
-      let chapters = prepared.removeFirst().dropFirst("books of ".count).split(separator: ", ").map(String.init)
+      let chapters = prepared.removeFirst().dropFirst("books of ".count).split(separator: ", ").map(
+        String.init)
       environment["HP_BOOKS_DATA"] = try folder.write(
         SampleBook.file([SampleBook(chapters: chapters), SampleBook(title: "Persuasion")]),
         to: "books.json")
@@ -30,7 +33,7 @@ struct NameAnswerTests {
       } else if folder.exists("state.json") {
         try folder.remove("state.json")
       }
-      return Rehearsal(ShellWords(line).words, environment: environment, columns: 200)
+      return Rehearsal(ShellWords(line).words, environment: environment)
     }
     for row in table.rows {
       let answer = try run(row[0])
