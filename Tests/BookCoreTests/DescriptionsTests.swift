@@ -48,7 +48,7 @@ struct DescriptionsTests {
       state.record(of: series[2]), try #require(state.record(of: series[2]).bookmark),
       series[2].identity, state.status(of: series[2]), ReaderState.Change.kept(series.books),
       ReaderStateSession.inMemory(state), NameError(.noTitle(long, .volume)),
-      NameCandidate(series[2]),
+      NameCandidate([long], long),
       ReaderStateError.damaged(file: "state.json"), try #require(error), wrong,
       wrong.firstFaults[0],
       fault, place,

@@ -115,15 +115,7 @@ extension CommandContext {
         return isOption ? option + argument.dropFirst(spelling.count) : argument
       }
     }
-    if let plain = program.spelling(behindDashesOf: spelling) {
-      return [
-        correction(plain, of: arguments) { _, argument in
-          let name = argument.prefix { $0 != "=" }
-          return (program.spelling(behindDashesOf: argument) ?? String(name))
-            + argument.dropFirst(name.count)
-        }
-      ]
-    }
+    if let plain = program.spelling(behindDashesOf: spelling) { return [replacing(plain)] }
     let word = String(spelling.drop(while: \.isDash))
     var line = TypedLine(arguments, of: program)
     // What stands for a command may be typed as an option of a word: `recent --clear`.

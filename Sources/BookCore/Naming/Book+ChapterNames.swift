@@ -112,7 +112,9 @@ final class ChapterNames {
 
   /// The chapter at a place, as it may be meant.
   func candidate(at place: Int) -> NameCandidate {
-    NameCandidate(book, chapter: place, named: name(at: place))
+    NameCandidate(
+      [String(book.seriesNumber), name(at: place)], book.chapters[place - 1].title,
+      volume: book.seriesNumber, chapter: place)
   }
 
   /// The chapters whose titles have the words of a name but for mistakes in typing.

@@ -39,12 +39,12 @@ extension ErrorText {
     switch record.step(by: count, in: book.chapters) {
     case .beforeStart where count == 0: return "There is no bookmark in \(volume)"
     case .beforeStart: return "\(step) goes beyond the beginning of \(volume)"
-    case .beyondEnd where book.chapters.isEmpty: return "\(step) goes beyond the end of \(volume)"
     case .beyondEnd:
-      let last = book.chapters[book.chapters.count - 1]
-      let name = [last.number.map { "\($0)" }, last.title].compactMap(\.self).filter { !$0.isEmpty }
-      return "\(step) goes beyond the end of \(volume): its last chapter is "
-        + typed((name.isEmpty ? ["\(last.place)"] : name).joined(by: ", ").onOneLine)
+      let last = book.chapters.last.map { chapter in
+        let title = chapter.title.isEmpty ? "" : ", \(typed(chapter.title.onOneLine))"
+        return ": its last chapter is \(chapter.number ?? chapter.place)\(title)"
+      }
+      return "\(step) goes beyond the end of \(volume)\(last ?? "")"
     case .chapter, .end, .unknown:
       let title = record.bookmark.map { typed($0.title.onOneLine) } ?? ""
       return "The bookmarked chapter\(title.isEmpty ? "" : ", \(title),") was not found, "

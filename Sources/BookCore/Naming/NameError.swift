@@ -46,20 +46,8 @@ extension NameCandidate: CustomStringConvertible {
 }
 
 extension NameCandidate {
-  init(_ book: Book, words: [String]? = nil) {
-    self.init(
-      words: words ?? [String(book.seriesNumber)], title: book.title, volume: book.seriesNumber,
-      chapter: nil)
-  }
-
-  init(_ book: Book, chapter place: Int, named name: String) {
-    self.init(
-      words: [String(book.seriesNumber), name], title: book.chapters[place - 1].title,
-      volume: book.seriesNumber, chapter: place)
-  }
-
-  init(personNamed name: String, words: [String]) {
-    self.init(words: words, title: name, volume: nil, chapter: nil)
+  init(_ words: [String], _ title: String, volume: Int? = nil, chapter: Int? = nil) {
+    (self.words, self.title, self.volume, self.chapter) = (words, title, volume, chapter)
   }
 }
 

@@ -50,14 +50,14 @@ extension Names {
     let due = isDue ? words.suffix(1) : []
     var offers: [Offer] = []
     if kind != .chapter, subject.takesSeveral || isListed || !before.beginWithNumber {
-      let volumes = series.map {
-        Offered(name: String($0.seriesNumber), titles: [$0.title] + $0.otherTitles)
-      }
       let last = subject.takesSeveral || isListed ? before.count : 0
       for start in max(isDue ? last : 0, last - TitleLookup.maxWordCount)...last {
         guard let known = try? books(Array(before[..<start])).map(\.seriesNumber) else { continue }
         let found = isDue ? TitleLookup([]) : titles
-        offers += found.offers(for: typed, behind: Array(before[start...]), among: volumes).filter {
+        let numbers = series.volumes.map(String.init)
+        offers += found.words(for: typed, behind: Array(before[start...]), names: numbers).map {
+          Offer(place: $0.place, value: $0.word, meaning: series[$0.place - 1].title)
+        }.filter {
           !known.contains($0.place) && kept?.contains($0.place) != false
             && leads(before + due + [$0.value], to: $0, behind: known, subject)
         }
@@ -100,23 +100,12 @@ extension Names {
     let rest = read.dropFirst(found?.count ?? 0).map(\.typed)
     // People stand behind a volume, too, and what a number says is a number.
     let titles = isNumberDue || subject == .person ? TitleLookup([]) : names.titles
-    return titles.offers(
-      for: typed, behind: rest,
-      among: book.chapters.map { chapter in
-        let isTitled = chapter.place <= names.titledCount
-        return Offered(
-          name: names.name(at: chapter.place), titles: isTitled ? [chapter.title] : [""])
-      }
-    ).map { Offer(place: $0.place, isChapter: true, value: $0.value, meaning: $0.meaning) }
+    let known = book.chapters.indices.map { names.name(at: $0 + 1) }
+    return titles.words(for: typed, behind: rest, names: known).map { place, word in
+      let title = place > names.titledCount ? "" : book.chapters[place - 1].title
+      return Offer(place: place, isChapter: true, value: word, meaning: title)
+    }
   }
-}
-
-/// A volume or a chapter that may be offered: by its name, or words of its titles.
-private struct Offered {
-  let name: String
-
-  /// The title that is shown, then others.
-  let titles: [String]
 }
 
 /// A word that is offered, and the place of what it names.
@@ -132,22 +121,19 @@ extension TitleLookup {
   private static let maxOfferCount = 30
 
   /// The names that begin with what was typed or, if there are none, words of titles that lead to
-  /// one thing: `Azkaban` for `az`.
-  fileprivate func offers(
-    for typed: String, behind words: [String], among things: [Offered]
-  ) -> [Offer] {
-    func offer(_ place: Int, _ value: String) -> Offer {
-      Offer(place: place, value: value, meaning: things[place - 1].titles[0])
-    }
+  /// one place: `Azkaban` for `az`.
+  fileprivate func words(
+    for typed: String, behind words: [String], names: [String]
+  ) -> [(place: Int, word: String)] {
     let named =
-      words.isEmpty ? things.indices.filter { things[$0].name.utf8.starts(with: typed.utf8) } : []
-    if !named.isEmpty || typed.isEmpty { return named.map { offer($0 + 1, things[$0].name) } }
+      words.isEmpty ? names.indices.filter { names[$0].utf8.starts(with: typed.utf8) } : []
+    if !named.isEmpty || typed.isEmpty { return named.map { ($0 + 1, names[$0]) } }
     let places = places(narrowedTo: (words + [typed]).joined(by: " "))
     guard places.count <= Self.maxOfferCount else { return [] }
     return places.compactMap { place in
-      things[place - 1].titles.words(beginningWith: typed).first {
+      titles(of: place).words(beginningWith: typed).first {
         self.places(named: (words + [$0]).joined(by: " ")) == [place]
-      }.map { offer(place, $0) }
+      }.map { (place, $0) }
     }
   }
 }

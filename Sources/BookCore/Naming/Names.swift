@@ -62,7 +62,7 @@ package final class Names {
       switch error.reason {
       case .noTitle, .several(_, .chapter):
         let near = nearestVolumes(to: read) { book, rest in
-          rest.isEmpty ? NameCandidate(book) : nil
+          rest.isEmpty ? self.candidate(book) : nil
         }
         throw NameError(.noTitle(name, .volume), nearest: near)
       default: throw error
@@ -81,11 +81,11 @@ package final class Names {
       let near = nearestVolumes(to: rest) { book, rest in
         var (rest, volumes) = (rest, found + [book.seriesNumber])
         guard (try? self.take(&rest, to: &volumes)) != nil else { return nil }
-        return NameCandidate(book, words: volumes.eachOnce.map(String.init))
+        return self.candidate(book, words: volumes.map(String.init))
       }
       throw NameError(error.reason, nearest: near)
     }
-    return found.eachOnce.map { series[$0 - 1] }
+    return found.map { series[$0 - 1] }
   }
 
   /// The place that the words name: a volume, or a chapter or step of one; a chapter or step alone
@@ -175,13 +175,13 @@ extension Names {
     throw named.isEmpty ? NameError(.noTitle(name, .volume)) : several(name, named)
   }
 
-  /// Takes one name after the other, up to one that leads nowhere.
+  /// Takes one name after the other, each volume once, up to one that leads nowhere.
   private func take(
     _ words: inout ArraySlice<NameWord>, to found: inout [Int]
   ) throws(NameError) {
     while !words.isEmpty {
       let (volumes, count) = try volumes(beginning: words)
-      found += volumes
+      for volume in volumes where !found.contains(volume) { found.append(volume) }
       words = words.dropFirst(count)
     }
   }
@@ -233,8 +233,13 @@ extension Names {
     return NamedPlace(book: book, chapter: try names(of: book).place(named: words))
   }
 
+  private func candidate(_ book: Book, words: [String]? = nil) -> NameCandidate {
+    let number = book.seriesNumber
+    return NameCandidate(words ?? [String(number)], book.title, volume: number)
+  }
+
   private func several(_ name: String, _ volumes: [Int]) -> NameError {
-    NameError(.several(name, .volume), candidates: volumes.map { NameCandidate(series[$0 - 1]) })
+    NameError(.several(name, .volume), candidates: volumes.map { candidate(series[$0 - 1]) })
   }
 }
 
@@ -253,7 +258,7 @@ extension Names {
       let volumes = nearestVolumes(to: words) { book, rest in
         let names = self.names(of: book)
         return rest.isEmpty
-          ? NameCandidate(book) : (try? names.place(named: rest)).map(names.candidate)
+          ? self.candidate(book) : (try? names.place(named: rest)).map(names.candidate)
       }
       var chapters: [NameCandidate] = []
       if case .chapter(let volume) = kind {
@@ -286,13 +291,5 @@ extension Names {
   ) -> [NameCandidate] {
     let near = titles.nearest(toBeginningOf: words.map(\.typed))
     return near.titles.compactMap { finish(series[$0.place - 1], words.dropFirst(near.count)) }
-  }
-}
-
-extension [Int] {
-  /// The numbers without those that have been there before.
-  fileprivate var eachOnce: [Int] {
-    var seen: Set<Int> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -56,6 +56,11 @@ package struct TitleLookup: Sendable {
     return places.count == 1 ? places[0] : nil
   }
 
+  /// The titles of a place, its own first.
+  func titles(of place: Int) -> [String] {
+    titles.filter { $0.place == place }.map(\.text.original)
+  }
+
   /// The places of the titles with a name: the whole title, words of it, or its initials.
   ///
   /// ``BookSeries/book(named:)`` says how they are compared.

@@ -27,7 +27,7 @@ extension [Person] {
           let isSame = nearest.last?.words == before + words
           let name = isSame ? words.joined(by: " ") : self[place - 1].name
           if isSame { nearest.removeLast() }
-          nearest.append(NameCandidate(personNamed: name, words: before + words))
+          nearest.append(NameCandidate(before + words, name))
         }
         throw NameError(.noTitle(typed.joined(by: " "), .person), nearest: nearest)
       }

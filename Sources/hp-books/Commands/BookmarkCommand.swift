@@ -8,7 +8,7 @@ struct BookmarkCommand: LibraryCommand {
   private static let volume = VolumeArgument.withChapter(
     "A number, words of a title, or a step such as +1.", without: [clear],
     severalBeside: [finished, remove])
-  static let finished = Flag(
+  private static let finished = Flag(
     "finished", help: "Mark VOLUME as finished; by default, the one you are reading.")
   static let remove = Flag("remove", help: "Remove the bookmark from the volume.")
   private static let clear = Flag("clear", help: "Remove the bookmarks from all volumes.")
@@ -109,7 +109,7 @@ extension BookmarkCommand {
         record.status(in: book.chapters) == .begun
       else { return [] }
       return Page.answer(
-        [Answers.bookmark(book, record)],
+        [Answers.bookmark(book, record)], about: library.series,
         commands: settings.command(Messages.setAgain, setting: record, in: book),
         format: settings.format
       ).lines

@@ -49,7 +49,13 @@ struct NameProblem {
       others = [
         settings.hint("To move your bookmark", AdvisedLine.move(by: step, inVolume: volume))
       ]
-    case .noStep(_, let book, let record): others = ways(from: record, in: book)
+    case .noStep(let step, let book, let record):
+      let isGone = record.status(in: book.chapters) == .begun
+      others = [
+        step > 0 && !isGone
+          ? settings.hint(Messages.toFinish, AdvisedLine.finish([book.seriesNumber]))
+          : settings.example(AdvisedLine.setBookmark(isGone ? record : nil, in: book))
+      ]
     case .severalVolumes(let name):
       message = "\(line.command ?? ShowCommand.name) takes one volume, not \(name.quoted)."
     case .backwards(let first, let last): hints.append(.corrections(turned(first, last)))
@@ -120,24 +126,6 @@ extension NameProblem {
       word.split(separator: ",").map { $0 == typed ? meant : String($0) }.joined(separator: ",")
     }
     return [line.correction(meant, words)]
-  }
-
-  /// Where else a bookmark may go that a step does not reach.
-  private func ways(from record: BookRecord, in book: Book) -> [Hint] {
-    let (target, count) = (record.step(by: 1, in: book.chapters), book.chapters.count)
-    guard case .noStep(let step, _, _) = error.reason, step > 0, target != .unknown, count > 0
-    else {
-      return [
-        settings.example(AdvisedLine.setBookmark(target == .unknown ? record : nil, in: book))
-      ]
-    }
-    var line = line
-    line.command = BookmarkCommand.name
-    let (volume, last) = (String(book.seriesNumber), book.nameOfChapter(at: count))
-    let finishing = line.correction(
-      "'\(BookmarkCommand.finished.spelling)'", [volume], adding: BookmarkCommand.finished)
-    let reaching = line.correction(Answers.inWords(book, chapter: count), [volume, last])
-    return [.corrections(target == .end ? [finishing] : [reaching, finishing])]
   }
 }
 

@@ -15,7 +15,7 @@ enum Messages {
 
   /// What the line is for that sets a bookmark; a volume without chapters is finished instead.
   static func toSetBookmark(in book: Book) -> String {
-    book.chapters.isEmpty ? "To mark it as finished" : "To set a bookmark"
+    book.chapters.isEmpty ? toFinish : "To set a bookmark"
   }
 
   static let forExample = "For example:"
@@ -27,6 +27,7 @@ enum Messages {
   static let undo = "Undo: "
   static let openIt = "Open it: "
   static let nextChapter = "Next chapter: "
+  static let toFinish = "To mark it as finished"
   static let setBookmark = "Set a bookmark: "
   static let setAgain = "Set it again: "
   static let finishIt = "Finish it: "
