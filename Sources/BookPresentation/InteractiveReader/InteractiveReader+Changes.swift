@@ -80,7 +80,10 @@ extension InteractiveReader {
     guard record.step(by: -1, in: book.chapters) == .beforeStart else {
       return moveBookmark(of: book, by: -1)
     }
-    return rememberBookmark(.removedBookmarks(of: [book]), of: book)
+    var answer = rememberBookmark(.removedBookmarks(of: [book]), of: book)
+    // Without chapters, it was finished by a step.
+    if record.bookmark == nil { answer.notice = named(Messages.noLongerFinished, of: book) }
+    return answer
   }
 
   /// Moves the bookmark of a volume to a chapter, which begins a finished one again.

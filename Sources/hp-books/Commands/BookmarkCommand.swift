@@ -6,12 +6,15 @@ import DisplayText
 /// `hp-books bookmark [VOLUME [CHAPTER]]`: the chapter that the user is in.
 struct BookmarkCommand: LibraryCommand {
   private static let volume = VolumeArgument.withChapter(
-    "A number, words of a title, or a step such as +1.", without: [clear],
+    "A number, words of a title, or a step such as +1.", without: [clear, from],
     severalBeside: [finished, remove])
   private static let finished = Flag(
-    "finished", help: "Mark VOLUME as finished; by default, the one you are reading.")
-  static let remove = Flag("remove", help: "Remove the bookmark from the volume.")
+    "finished", help: "Mark volumes as finished; by default, the one you are reading.")
+  static let remove = Flag("remove", help: "Remove the bookmark from VOLUME, or from several.")
   private static let clear = Flag("clear", help: "Remove the bookmarks from all volumes.")
+  private static let from = Option(
+    "from", value: .rememberedFile,
+    help: "Take over what is remembered of the books that were at PATH.")
 
   /// The options beside which several volumes are taken, and no chapter.
   static let takesVolumes = [finished.spelling, remove.spelling]
@@ -27,8 +30,7 @@ struct BookmarkCommand: LibraryCommand {
   static let abstract = "Show or set your bookmarks."
   static let discussion: [HelpBlock] = [
     """
-    Without CHAPTER, it shows where you are in VOLUME; without either, in all that you have begun \
-    or finished. --finished and --remove take several volumes.
+    Without CHAPTER, it shows your place in VOLUME; without either, all places.
     """
   ]
   static let examples = [
@@ -36,31 +38,42 @@ struct BookmarkCommand: LibraryCommand {
     Example("bookmark +1", "You are one chapter further on"),
   ]
   static let arguments = [volume]
-  static let options = [finished, remove, clear, CommonOptions.json]
-  static let exclusiveGroups = [ExclusiveGroup([finished, remove, clear, CommonOptions.noState])]
+  static let options = [finished, remove, clear, from, CommonOptions.json]
+  static let exclusiveGroups = [
+    ExclusiveGroup([finished, remove, clear, from, CommonOptions.noState])
+  ]
 
   private let words: [String]
   private let isFinished: Bool
   private let isRemoved: Bool
   private let clearsAll: Bool
 
+  /// The path of other books of which what is remembered is taken over; nil if nothing is.
+  private let oldPath: String?
+
   init(_ given: GivenValues) throws(ValidationError) {
     words = given[Self.volume]
     isFinished = given[Self.finished]
     isRemoved = given[Self.remove]
     clearsAll = given[Self.clear]
+    oldPath = given[Self.from]
     if words.isEmpty, isRemoved { throw ValidationError(Messages.whichVolume) }
     if !words.isEmpty, clearsAll { throw ValidationError(Messages.clearingTakesNoVolume) }
+    if !words.isEmpty, oldPath != nil {
+      throw ValidationError(Messages.takingOverTakesNoVolume)
+    }
   }
 
   /// What the words name.
   enum Named {
     case nothing
+    case others(OtherBooks)
     case books([Book])
     case place(NamedPlace)
   }
 
   func named(in library: Library, _ settings: Settings) throws -> Named {
+    if let oldPath { return .others(try others(at: oldPath, in: library, settings)) }
     if isFinished, words.isEmpty { return .books([try bookToFinish(in: library)]) }
     if words.isEmpty { return .nothing }
     if isFinished || isRemoved { return .books(try library.books(named: words)) }
@@ -76,6 +89,7 @@ struct BookmarkCommand: LibraryCommand {
         saying: "No volume has a bookmark now.", orElse: "No volume had a bookmark.")
     }
     switch named {
+    case .others(let other): return try takeOver(other, &library, settings)
     case .nothing: return list(library, settings)
     case .books(let books) where isFinished:
       return try mark(books, by: .finished(books), &library, settings)
@@ -136,11 +150,66 @@ extension BookmarkCommand {
       hint: purpose.flatMap { settings.advice($0, AdvisedLine.setBookmark(record, in: book)) })
   }
 
+  /// What is remembered of the books that were at another path, which can be taken over.
+  private func others(
+    at path: String, in library: Library, _ settings: Settings
+  ) throws -> OtherBooks {
+    try settings.requirePlaceForChange()
+    let full = settings.pathInHome(path) ?? path
+    guard let other = library.session.otherBooks.first(where: { $0.isAt(full) }) else {
+      throw ValidationError(Messages.nothingRemembered(at: path))
+    }
+    guard other.isTaken(in: library) || library.isBlank || library.mayKeepPlace else {
+      throw ValidationError(
+        Messages.rememberedAlready,
+        hints: [settings.hint(Messages.toMakeRoom, AdvisedLine.forgettingAll)])
+    }
+    return other
+  }
+
+  /// Makes what is remembered of books at another path that of the books that are open.
+  private func takeOver(
+    _ other: OtherBooks, _ library: inout Library, _ settings: Settings
+  ) throws -> CommandOutput {
+    let isTaken = other.isTaken(in: library)
+    let replaced = isTaken ? nil : try library.change(.tookOver(other.state), settings)
+    let books = library.books(numbered: replaced?.records.map(\.volume) ?? [])
+    let lost = library.lostRecords(changedBy: replaced)
+    let answers = books.compactMap { book in
+      Answers.restored(book, library.record(of: book), from: BookRecord(of: book.identity))
+    }
+    return .answer(
+      about: books, lost: lost, in: library, settings,
+      isTaken ? [Answer(Messages.takenOver)] : answers + lost.map(Answers.restored),
+      replacing: replaced)
+  }
+
   private func mark(
     _ books: [Book], by change: ReaderState.Change, _ library: inout Library, _ settings: Settings
   ) throws -> CommandOutput {
     try library.change(books, by: change, settings) {
       Answers.bookmark($0, $1, isChanged: $2 != nil)
     }
+  }
+}
+
+// MARK: The paths of other books
+
+extension ValueKind {
+  private static let otherFiles = "file in the reader state"
+
+  /// The path of a data file of whose books something is remembered.
+  fileprivate static var rememberedFile: ValueKind {
+    ValueKind(placeholder: "PATH", completion: .asked(otherFiles))
+  }
+
+  /// What a shell can offer for a subject, if it is such a path.
+  static func otherFiles(
+    for subject: String, beginningWith typed: String, _ settings: Settings
+  ) throws -> [Term]? {
+    guard subject == otherFiles else { return nil }
+    guard settings.source.canBeReadAtOnce else { return [] }
+    return try settings.library().session.otherBooks.map(\.path)
+      .filter { $0.utf8.starts(with: typed.utf8) }.map { Term($0) }
   }
 }

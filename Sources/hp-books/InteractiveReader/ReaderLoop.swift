@@ -33,6 +33,9 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
   /// When saving was tried last.
   private var lastSave: Duration
 
+  /// What the user was warned of.
+  private var warnings: [ReaderStateError] = []
+
   /// Whether keys have asked for changes since then.
   private var hasRequests = false
 
@@ -56,6 +59,7 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
   mutating func run(on terminal: inout Terminal) {
     while true {
       if hasRequests || isDue(saveDeadline) { save() }
+      warn()
       draw(on: &terminal)
       // Keys that were typed ahead come first: frames in between would be gone before they are
       // seen.
@@ -107,6 +111,15 @@ extension ReaderLoop where Terminal: ~Copyable {
     hasRequests = false
     lastSave = clock()
   }
+
+  /// Says what is wrong with the file, when that is new.
+  private mutating func warn() {
+    let latest = reader.library.session.warnings
+    if latest != warnings, let warning = latest.first {
+      _ = reader.handle(.notice(Messages.notice(of: warning)))
+    }
+    warnings = latest
+  }
 }
 
 // MARK: - What happens
@@ -131,6 +144,7 @@ extension ReaderLoop where Terminal: ~Copyable {
     case .suspension:
       rememberVolume()
       terminal.suspend { reader.change { $0.save(timeout: .zero) } }
+      reload()
       _ = reader.handle(.resized(terminal.size))
     case .termination, .closed: isOver = true
     }
