@@ -22,10 +22,14 @@ struct ReaderMemory: Sendable {
   /// Everybody who has been met, or nil if nobody has asked.
   private var met: [Person]?
 
+  /// Whether that is somebody.
+  private(set) var hasMetSomebody = false
+
   init(of library: Library) {
     self.library = library
     mayKeepPlace = library.mayKeepPlace
     columns = SeriesColumns(library.series)
+    hasMetSomebody = story.tellsOfPeople
   }
 
   var series: BookSeries { library.series }
@@ -96,8 +100,6 @@ struct ReaderMemory: Sendable {
   /// Works that out once for as long as nothing changes.
   mutating func keepRowFacts() { keptRowFacts = rowFacts }
 
-  var totals: SeriesTotals { rowFacts.progress.totals }
-
   /// Lets something change what is remembered, or save or read it.
   mutating func change<Result>(_ body: (inout ReaderStateSession) -> Result) -> Result {
     let (before, old) = (story, state)
@@ -105,8 +107,15 @@ struct ReaderMemory: Sendable {
     if state != old {
       keptRowFacts = nil
       revision += 1
-      if !story.tellsSame(as: before) { met = nil }
+      if !story.tellsSame(as: before) { (met, hasMetSomebody) = (nil, story.tellsOfPeople) }
     }
     return result
+  }
+}
+
+extension StorySoFar {
+  /// Whether what has been read tells of anybody.
+  fileprivate var tellsOfPeople: Bool {
+    volumes.contains { $0.chapters.contains(where: \.hasPeople) }
   }
 }
