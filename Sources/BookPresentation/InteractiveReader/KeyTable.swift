@@ -103,7 +103,8 @@ package enum KeyTable {
       word: { _ in "open" }, where: { $0.browser.target != nil }
     ) { reader, _ in reader.follow() },
     KeyRow(
-      "Tab | Shift-Tab", named: "Tab", "next name in a story or on a card; Shift-Tab: the one before",
+      "Tab | Shift-Tab", named: "Tab",
+      "next name in a story or on a card; Shift-Tab: the one before",
       rank: 3, word: { $0.hasChosenName ? nil : "names" }, where: \.hasNames
     ) { $0.step($1, amongNames: true) },
     KeyRow(

@@ -202,7 +202,9 @@ extension PageView {
     }
     let chosen = choices.isEmpty ? 0..<0 : entry(at: row(of: screen.spot))
     return visible.map { row in
-      let line = parts[row, default: []].reduce(rows[row].line) { $0.marked(at: $1.range, $1.style) }
+      let line = parts[row, default: []].reduce(rows[row].line) {
+        $0.marked(at: $1.range, $1.style)
+      }
       if !isList { return line }
       let isChosen = chosen.contains(row)
       let sign = hasSign && row == chosen.lowerBound ? Messages.selectedRow : " "

@@ -88,7 +88,8 @@ extension PromptLine {
 
   /// Where a word of letters and digits begins before the cursor, and where one ends behind it.
   private var wordStart: Int {
-    before.reversed().drop { !$0.isLetter && !$0.isNumber }.drop { $0.isLetter || $0.isNumber }.count
+    before.reversed().drop { !$0.isLetter && !$0.isNumber }.drop { $0.isLetter || $0.isNumber }
+      .count
   }
   private var wordEnd: Int {
     let rest = after.drop { !$0.isLetter && !$0.isNumber }.drop { $0.isLetter || $0.isNumber }

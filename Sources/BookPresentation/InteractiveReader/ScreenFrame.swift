@@ -120,7 +120,9 @@ extension ScreenFrame {
   private var places: String? {
     let places = reader.places
     if places.isEmpty { return nil }
-    return browser.top.mark.flatMap(places.firstIndex).map { Messages.hits($0 + 1, of: places.count) }
+    return browser.top.mark.flatMap(places.firstIndex).map {
+      Messages.hits($0 + 1, of: places.count)
+    }
       ?? Messages.hitUnit.count(places.count)
   }
 }

@@ -71,7 +71,8 @@ struct TopicPages: Sendable {
       let count = Messages.volumeUnit.count(memory.volumes(kind).count)
       (sheet.titles, sheet.extent) =
         switch kind {
-        case .all: ([memory.rowFacts.seriesName], Messages.progress(memory.rowFacts.progress.totals))
+        case .all:
+          ([memory.rowFacts.seriesName], Messages.progress(memory.rowFacts.progress.totals))
         case .shelf: ([Messages.onShelf], count)
         case .recent: ([Messages.shownRecently], count)
         }
@@ -136,7 +137,8 @@ struct TopicPages: Sendable {
   /// What narrows a list: its rows, and what its entries are called, which may say more.
   func filter(_ page: Page, _ rows: [Row], _ memory: inout ReaderMemory) -> RowFilter {
     let series = memory.series
-    let people = Dictionary(memory.people.map { ($0.id, [$0.name] + $0.names) }) { first, _ in first }
+    let people = Dictionary(memory.people.map { ($0.id, [$0.name] + $0.names) }) { first, _ in first
+    }
     return RowFilter(rows) { anchor in
       switch anchor {
       case .volume(let volume) where page.found.isEmpty:
@@ -161,43 +163,6 @@ struct TopicPages: Sendable {
     case .hit(_, let volume): page.hit(at: anchor)?.target(in: volume)
     case .section, .key, .story: nil
     }
-  }
-}
-
-extension Page {
-  /// How many entries can be chosen.
-  fileprivate var choiceCount: Int {
-    rows.beginnings.count { rows[$0].isChoice }
-  }
-
-  /// One of the texts in which something was found; of a volume, its title.
-  fileprivate func hit(at anchor: Anchor) -> SearchHit? {
-    guard let volume = anchor.volume else { return nil }
-    let result = found.indices.partitioningIndex { found[$0].volume >= volume }
-    guard result < found.count else { return nil }
-    if case .hit(let index, _) = anchor { return found[result].hits[index] }
-    return found[result].hits.first { $0.field.kind == .title }
-  }
-}
-
-extension SearchHit {
-  /// The screen that has the text, and where.
-  fileprivate func target(in volume: Int) -> Target {
-    let chapter = field.chapter.map { Anchor.chapter($0, volume: volume) }
-    return switch field.kind {
-    case .title, .otherTitle, .author: Target(topic: .volume(volume), anchor: .section(.facts))
-    case .dedication: Target(topic: .volume(volume), anchor: .section(.dedication))
-    case .summary: Target(topic: .volume(volume), anchor: .section(.summary))
-    case .chapterTitle: Target(topic: .volume(volume), anchor: chapter)
-    case .chapterSummary: Target(topic: .story(volume), anchor: chapter)
-    case .person: Target(topic: .person(personName ?? ""), anchor: chapter)
-    case .story: Target(topic: .story(volume), anchor: .volume(volume))
-    }
-  }
-
-  /// What it is by name: a title, or the name of a person.
-  fileprivate var names: [String] {
-    personName.map { [$0] } ?? (field.kind.traits.isShort ? [text] : [])
   }
 }
 

@@ -72,7 +72,10 @@ extension Page {
     before: [LabelledCommand] = [], next: [LabelledCommand] = [], people: [LabelledCommand] = [],
     format: PageFormat
   ) -> Page {
-    .recap(
+    if let fact, recap.before.stories.isEmpty {
+      return .answer([fact], commands: before + next + people, format: format)
+    }
+    return .recap(
       recap, bookmark: bookmark, orElse: fact,
       others: before.isEmpty ? [] : Page.answer([], commands: before, format: format).rows,
       next: next, people: people, format: format)

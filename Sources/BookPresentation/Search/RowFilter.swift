@@ -71,8 +71,8 @@ struct RowFilter: Sendable {
     var (rows, marks) = ([Row](), [PageMark]())
     var best: (rank: Rank, row: Int)?
     var above: Entry?
-    for (index, entry) in entries.enumerated() {
-      guard hits[index] != nil || initials.contains(index + 1) else { continue }
+    for (index, entry) in entries.enumerated()
+    where hits[index] != nil || initials.contains(index + 1) {
       if entry.volume != above?.volume {
         if !rows.isEmpty, !entry.volume.isEmpty { rows.append(Row(StyledText())) }
         rows += all[entry.volume]

@@ -51,7 +51,9 @@ struct KeyMeaningsTests {
 extension KeyMeaningsTests {
   /// Keys that other layouts and input methods type, and those that do the same; in a prompt they
   /// stand for themselves.
-  @Test(arguments: try CaseFile().pairs("what a keyboard or an input method types, and keys that do the same"))
+  @Test(
+    arguments: try CaseFile().pairs(
+      "what a keyboard or an input method types, and keys that do the same"))
   func anInputMethodDoesNotGetInTheWay(typed: String, keys: String) throws {
     var (reader, other) = (try ReaderSample.embedded(), try ReaderSample.embedded())
     #expect(reader.type(typed) == other.type(keys))
