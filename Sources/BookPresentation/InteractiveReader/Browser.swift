@@ -244,10 +244,10 @@ extension Browser {
     return stack.goBack()
   }
 
-  /// Opens again what the last step back has closed; false if there is nothing.
-  mutating func goForward() -> Bool {
-    defer { refresh() }
-    return stack.goForward()
+  /// Opens again what the last step back has closed.
+  mutating func goForward() {
+    stack.goForward()
+    refresh()
   }
 
   /// Goes to where the page opens: at the top as much as the end of the page allows or, where

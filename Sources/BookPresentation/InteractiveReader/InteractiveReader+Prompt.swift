@@ -19,29 +19,20 @@ extension InteractiveReader {
     }
     switch (key, before.kind) {
     case (.enter, _): return enter(before)
-    case (.up, .filter), (.control("p"), .filter): return moveInList(.rows(-1))
-    case (.down, .filter), (.control("n"), .filter): return moveInList(.rows(1))
-    case (.pageUp, .filter): return moveInList(.pages(-1))
-    case (.pageDown, .filter): return moveInList(.pages(1))
+    case (.up, .filter), (.control("p"), .filter): return scroll(.rows(-1))
+    case (.down, .filter), (.control("n"), .filter): return scroll(.rows(1))
+    case (.pageUp, .filter): return scroll(.pages(-1))
+    case (.pageDown, .filter): return scroll(.pages(1))
     default: prompt?.edit(key)
     }
     guard let prompt, prompt != before else { return .draw() }
     if prompt.kind == .filter {
-      narrow(to: prompt.text)
+      if prompt.text.isEmpty, let unnarrowed { browser.top.spot = unnarrowed.spot }
+      browser.look(for: prompt.text)
     } else if before.kind == .filter, let unnarrowed {
       browser.top = unnarrowed
     }
     return .draw()
-  }
-
-  private mutating func moveInList(_ move: Move) -> Answer {
-    _ = browser.scroll(move)
-    return .draw()
-  }
-
-  private mutating func narrow(to words: String) {
-    if words.isEmpty, let unnarrowed { browser.top.spot = unnarrowed.spot }
-    browser.look(for: words)
   }
 
   /// Ends the prompt, and leaves a list as it was.

@@ -198,8 +198,10 @@ extension InteractiveReader {
     .draw(browser.goBack() ? nil : Messages.nothingToClose)
   }
 
+  /// Opens again what the last step back has closed.
   mutating func goForward() -> Answer {
-    .draw(browser.goForward() ? nil : Messages.nothingClosed)
+    browser.goForward()
+    return .draw()
   }
 
   mutating func openContents() -> Answer {
@@ -230,7 +232,9 @@ extension InteractiveReader {
       browser.open(Target(topic: .story(book.seriesNumber)))
     }
     if recap.tellsVolume { return .draw() }
-    return .draw(recap.isUntold ? Messages.untold : memory.whyNoStory(of: book))
+    return .draw(
+      recap.isUntold ? Messages.untold : memory.whyNoBookmark(in: book, orElse: Messages.noStoryYet)
+    )
   }
 
   mutating func openPeople() -> Answer {

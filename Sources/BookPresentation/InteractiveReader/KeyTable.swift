@@ -220,11 +220,6 @@ package enum KeyTable {
     return Page(rows: lines)
   }
 
-  /// The row that a key means on a screen, or nil if none holds there.
-  static func row(for key: Key, on reader: InteractiveReader) -> KeyRow? {
-    rows.first { $0.step(of: key) != nil && $0.holds(reader) }
-  }
-
   /// What the bottom line says of keys.
   static func hints(for reader: InteractiveReader) -> [StatusLine.Part] {
     var seen: [Key] = []

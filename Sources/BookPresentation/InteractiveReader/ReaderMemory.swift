@@ -61,18 +61,11 @@ struct ReaderMemory: Sendable {
     return next == .all || !volumes(next).isEmpty ? next : volumes(after: next, step)
   }
 
-  /// Why there is no chapter with a bookmark in a volume.
-  func whyNoBookmark(in book: Book) -> String {
+  /// Why there is no chapter with a bookmark in a volume: that is not found, or there is another
+  /// reason.
+  func whyNoBookmark(in book: Book, orElse reason: String = Messages.noBookmark) -> String {
     let record = record(of: book)
-    return record.status(in: book.chapters) == .begun
-      ? Messages.chapterGone(record) : Messages.noBookmark
-  }
-
-  /// Why nothing is told of a volume, and which keys change that.
-  func whyNoStory(of book: Book) -> String {
-    let record = record(of: book)
-    return record.status(in: book.chapters) == .begun
-      ? Messages.chapterGone(record) : Messages.noStoryYet
+    return record.status(in: book.chapters) == .begun ? Messages.chapterGone(record) : reason
   }
 
   /// All that may be told of the story by now.

@@ -79,12 +79,10 @@ struct ScreenStack: Sendable {
     return true
   }
 
-  /// Opens again what the last step back has closed; false if there is nothing.
-  mutating func goForward() -> Bool {
-    guard let screen = closed.popLast() else { return false }
+  /// Opens again what the last step back has closed.
+  mutating func goForward() {
     leave()
-    screens.append(screen)
-    return true
+    closed.popLast().map { screens.append($0) }
   }
 
   /// Where a page was left, or its beginning.

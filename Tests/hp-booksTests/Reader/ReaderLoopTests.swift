@@ -148,7 +148,7 @@ struct ReaderLoopTests {
 
   /// Keys, the summary that another window expands then, and the keys after that.
   @Test(arguments: [
-    ("", 3, "\u{c}"), ("", 4, "l"), ("l", 3, "\u{c}h"), ("c", 4, "\u{c}"), ("", 4, "\u{c}c"),
+    ("", 3, "\u{c}"), ("", 4, "l"), ("l", 3, "h"), ("c", 4, "j"), ("", 4, "c"), ("", 3, "jk"),
   ])
   func whatAnotherWindowExpandsIsTakenOver(before: String, volume: Int, after: String) {
     let terminal = ScriptedTerminal(
