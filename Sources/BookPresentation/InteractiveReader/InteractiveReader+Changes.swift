@@ -23,7 +23,7 @@ extension InteractiveReader {
 
   /// Moves a bookmark a chapter on or back, or sets it to the chapter that is chosen, or removes it
   /// from there.
-  mutating func moveBookmark(_ step: Int) -> Answer {
+  mutating func moveBookmark(_ step: Int) -> ReaderAnswer {
     guard let book = browser.bookToMoveIn else { return .draw(Messages.noRows) }
     let record = browser.memory.record(of: book)
     if let place = browser.chosenChapter {
@@ -34,6 +34,9 @@ extension InteractiveReader {
     if step > 0, !hasNextChapter(book) { return .draw(named(Messages.alreadyFinished, of: book)) }
     if step < 0, !record.isBegun { return .draw(named(Messages.noBookmark, of: book)) }
     switch record.step(by: step, in: book.chapters) {
+    // Without chapters, it was finished by a step.
+    case .beforeStart where record.bookmark == nil:
+      return removeBookmark(of: book, saying: named(Messages.noLongerFinished, of: book))
     case .beforeStart: return removeBookmark(of: book)
     case .unknown: return .draw(named(Messages.chapterGone(record), of: book))
     default: return rememberBookmark(.moved(book, by: step), of: book)
@@ -41,20 +44,21 @@ extension InteractiveReader {
   }
 
   /// Moves the bookmark of a volume to a chapter, which begins a finished one again.
-  private mutating func setBookmark(of book: Book, to place: Int) -> Answer {
+  private mutating func setBookmark(of book: Book, to place: Int) -> ReaderAnswer {
     let wasFinished = library.state.status(of: book) == .finished
     let answer = rememberBookmark(.bookmarked(book, place: place), of: book)
     return wasFinished ? .save(Messages.begunAgain(place, in: book.chapters)) : answer
   }
 
-  private mutating func removeBookmark(of book: Book, saying notice: String? = nil) -> Answer {
+  private mutating func removeBookmark(of book: Book, saying notice: String? = nil) -> ReaderAnswer
+  {
     let answer = rememberBookmark(.removedBookmarks(of: [book]), of: book)
     return notice.map { .save($0) } ?? answer
   }
 
   /// Expands or collapses the summary of the volume, or says that it is short; says what it did
   /// where that is not seen.
-  mutating func toggleSummary() -> Answer {
+  mutating func toggleSummary() -> ReaderAnswer {
     let book = browser.book
     if !book.summary.isCollapsible { return .draw(named(Messages.shortSummary, of: book)) }
     let (isExpanded, lines) = (browser.memory.record(of: book).isExpanded, frame)
@@ -63,7 +67,7 @@ extension InteractiveReader {
     return .save(isSeen ? nil : named(Messages.summary(isExpanded: !isExpanded), of: book))
   }
 
-  mutating func toggleKept() -> Answer {
+  mutating func toggleKept() -> ReaderAnswer {
     let book = browser.book
     let isKept = browser.memory.record(of: book).isKept
     remember(isKept ? .removedFromShelf([book]) : .kept([book]))
@@ -72,7 +76,7 @@ extension InteractiveReader {
 
   /// Takes the last change back, or does it again if this is what took it back; says what is
   /// remembered now, or that there is nothing to take back.
-  mutating func undo() -> Answer {
+  mutating func undo() -> ReaderAnswer {
     let replaced = library.state.replaced
     if replaced.isNothing { return .draw(Messages.nothingToUndo) }
     let (isRedo, status) = (undone == replaced, library.state.status(of: browser.book))
@@ -94,13 +98,16 @@ extension InteractiveReader {
 extension InteractiveReader {
   /// Remembers a change that a key asks for.
   private mutating func remember(_ change: ReaderState.Change) {
-    undone = nil
+    let revision = browser.memory.revision
     self.change { $0.remember(change) }
+    if browser.memory.revision != revision { undone = nil }
   }
 
   /// Remembers a change of a bookmark, which comes into sight where its volume is open, and says
   /// what comes next if the volume is finished.
-  private mutating func rememberBookmark(_ change: ReaderState.Change, of book: Book) -> Answer {
+  private mutating func rememberBookmark(_ change: ReaderState.Change, of book: Book)
+    -> ReaderAnswer
+  {
     remember(change)
     revealBookmark(of: book)
     let record = browser.memory.record(of: book)

@@ -5,13 +5,13 @@ import TypedText
 
 // What is typed in a prompt.
 extension InteractiveReader {
-  mutating func openPrompt(_ kind: PromptLine.Kind) -> Answer {
+  mutating func openPrompt(_ kind: PromptLine.Kind) -> ReaderAnswer {
     (prompt, unnarrowed) = (PromptLine(kind, recalling: history), browser.top)
     if kind == .filter { browser.look(for: "") }
     return .draw()
   }
 
-  mutating func pressInPrompt(_ key: Key) -> Answer {
+  mutating func pressInPrompt(_ key: Key) -> ReaderAnswer {
     guard let before = prompt else { return .draw() }
     if before.isGivenUp(by: key) {
       closePrompt()
@@ -41,7 +41,7 @@ extension InteractiveReader {
     (prompt, unnarrowed) = (nil, nil)
   }
 
-  private mutating func enter(_ prompt: PromptLine) -> Answer {
+  private mutating func enter(_ prompt: PromptLine) -> ReaderAnswer {
     if prompt.kind == .filter, !browser.view.choices.isEmpty {
       (self.prompt, unnarrowed) = (nil, nil)
       return follow()
@@ -56,7 +56,7 @@ extension InteractiveReader {
   }
 
   /// Does what was typed after `:`, or says that it means nothing.
-  private mutating func run(_ words: String) -> Answer {
+  private mutating func run(_ words: String) -> ReaderAnswer {
     let command = String(words.flatMap(\.americanKeys))
     switch command {
     case "": return .draw()
@@ -73,7 +73,7 @@ extension InteractiveReader {
 
 extension InteractiveReader {
   /// Looks for words on the page, and goes to the next place; without words for the last ones.
-  private mutating func find(_ words: String) -> Answer {
+  private mutating func find(_ words: String) -> ReaderAnswer {
     guard let words = take(words) else { return .draw(Messages.nothingToRepeat) }
     browser.look(for: words)
     if hasPlaces { return step(1, amongNames: false) }
@@ -84,7 +84,7 @@ extension InteractiveReader {
   }
 
   /// Looks for words in the story so far, and lists what was found.
-  private mutating func findInStory(_ words: String) -> Answer {
+  private mutating func findInStory(_ words: String) -> ReaderAnswer {
     guard let words = take(words) else { return .draw(Messages.nothingToRepeat) }
     if browser.top.topic == .hits(words) { return .draw() }
     let (query, story) = (SearchQuery(words), browser.memory.story)
@@ -97,7 +97,7 @@ extension InteractiveReader {
   }
 
   /// Ends a search in a text, or shows all rows of a list.
-  mutating func endSearch() -> Answer {
+  mutating func endSearch() -> ReaderAnswer {
     browser.look(for: "")
     return .draw()
   }

@@ -93,8 +93,8 @@ package struct InteractiveReader {
   package mutating func say(_ text: String) { (notice, offersStory) = (text, false) }
 
   /// Takes a key, and answers with what is to be done outside.
-  package mutating func press(_ key: Key) -> Answer {
-    var answer: Answer?
+  package mutating func press(_ key: Key) -> ReaderAnswer {
+    var answer: ReaderAnswer?
     for key in prompt == nil ? key.meant : [key] where answer != .quit {
       let next = obey(key)
       answer = answer?.followed(by: next) ?? next
@@ -106,7 +106,7 @@ package struct InteractiveReader {
 
 extension InteractiveReader {
   /// Does what the table says of a key; one that changes nothing is never answered by silence.
-  private mutating func obey(_ key: Key) -> Answer {
+  private mutating func obey(_ key: Key) -> ReaderAnswer {
     offersStory = false
     let rows = KeyTable.rows.filter { $0.step(of: key) != nil }
     if prompt != nil, !rows.contains(where: \.isForPrompt) { return pressInPrompt(key) }
@@ -148,7 +148,8 @@ extension InteractiveReader {
 
   var choosesVolume: Bool { browser.sheet.showsChosen && browser.chosen != nil }
 
-  var hasNames: Bool { browser.view.marks.contains { $0.target != nil } && !isList }
+  /// Whether there are names in a text, which come first of its marks.
+  var hasNames: Bool { !isList && browser.view.marks.first?.target != nil }
 
   var hasChosenName: Bool { browser.view.mark(of: browser.top)?.target != nil }
 
@@ -157,7 +158,8 @@ extension InteractiveReader {
     isList ? [] : browser.view.marks.indices.filter { browser.view.marks[$0].target == nil }
   }
 
-  var hasPlaces: Bool { !places.isEmpty }
+  /// Whether there are such places, which come last.
+  var hasPlaces: Bool { !isList && browser.view.marks.last.map { $0.target == nil } ?? false }
 
   /// Which volumes the contents list; nil on another screen.
   var shownVolumes: Topic.Volumes? {
@@ -185,45 +187,45 @@ extension InteractiveReader {
 
 extension InteractiveReader {
   /// Opens a screen, or closes it if it is the one that is seen.
-  mutating func toggle(_ topic: Topic) -> Answer {
+  mutating func toggle(_ topic: Topic) -> ReaderAnswer {
     if browser.top.topic == topic { return goBack() }
     browser.open(Target(topic: topic))
     return .draw()
   }
 
   /// Goes a step back, or ends on the first screen.
-  mutating func close() -> Answer { browser.goBack() ? .draw() : .quit }
+  mutating func close() -> ReaderAnswer { browser.goBack() ? .draw() : .quit }
 
-  mutating func goBack() -> Answer {
+  mutating func goBack() -> ReaderAnswer {
     .draw(browser.goBack() ? nil : Messages.nothingToClose)
   }
 
   /// Opens again what the last step back has closed.
-  mutating func goForward() -> Answer {
+  mutating func goForward() -> ReaderAnswer {
     browser.goForward()
     return .draw()
   }
 
-  mutating func openContents() -> Answer {
+  mutating func openContents() -> ReaderAnswer {
     shownVolumes == nil ? toggle(.contents(.all)) : goBack()
   }
 
   /// Lists the next part of the contents that there is, and says how the shelf is filled if it is
   /// passed.
-  mutating func showVolumes(_ step: Int) -> Answer {
+  mutating func showVolumes(_ step: Int) -> ReaderAnswer {
     let next = browser.memory.volumes(after: shownVolumes ?? .all, step)
     browser.replace(byContents: next)
     let passesShelf = next != .shelf && library.state.keptVolumes.isEmpty
     return .draw(passesShelf ? Messages.emptyShelf : nil)
   }
 
-  mutating func openChapters() -> Answer {
+  mutating func openChapters() -> ReaderAnswer {
     browser.book.chapters.isEmpty
       ? .draw(Messages.noChapters) : toggle(.chapters(browser.volume))
   }
 
   /// Opens the story of the volume, and says why it is not told if it is not, or nothing is.
-  mutating func openStory() -> Answer {
+  mutating func openStory() -> ReaderAnswer {
     if case .story = browser.top.topic { return goBack() }
     let (book, memory) = (browser.book, browser.memory)
     let recap = memory.story.recap(of: book)
@@ -237,7 +239,7 @@ extension InteractiveReader {
     )
   }
 
-  mutating func openPeople() -> Answer {
+  mutating func openPeople() -> ReaderAnswer {
     if browser.memory.hasMetSomebody { return toggle(.people) }
     if browser.top.topic == .people { return goBack() }
     if !library.series.contains(where: { $0.chapters.contains(where: \.hasPeople) }) {
@@ -251,7 +253,7 @@ extension InteractiveReader {
   }
 
   /// Goes where what is chosen leads.
-  mutating func follow() -> Answer {
+  mutating func follow() -> ReaderAnswer {
     guard let target = browser.target else { return .draw(Messages.noRows) }
     if let place = browser.chosenChapter { return openChapter(place, of: browser.book) }
     if case .hits(let words) = browser.top.topic {
@@ -263,7 +265,7 @@ extension InteractiveReader {
   }
 
   /// Opens a chapter that has been read in its story, and another on the page of its volume.
-  private mutating func openChapter(_ place: Int, of book: Book) -> Answer {
+  private mutating func openChapter(_ place: Int, of book: Book) -> ReaderAnswer {
     let (story, volume) = (browser.memory.story, book.seriesNumber)
     let anchor = Anchor.chapter(place, volume: volume)
     let isRead = place <= story[book].chapters.count
@@ -275,7 +277,7 @@ extension InteractiveReader {
   }
 
   /// Goes to the next volume or the one before.
-  mutating func turn(_ step: Int) -> Answer {
+  mutating func turn(_ step: Int) -> ReaderAnswer {
     library.series.volumes.contains(volume + step)
       ? go(to: volume + step)
       : .draw(step < 0 ? Messages.noEarlierVolume : Messages.noLaterVolume)
@@ -283,7 +285,7 @@ extension InteractiveReader {
 
   /// Puts a volume's story in place of a story, or its page in place of anything else; or opens its
   /// page above that, as after `:5`.
-  mutating func go(to volume: Int, isAbove: Bool = false) -> Answer {
+  mutating func go(to volume: Int, isAbove: Bool = false) -> ReaderAnswer {
     guard library.series.volumes.contains(volume) else {
       return .draw(Messages.none(Messages.volumeUnit, volume))
     }
@@ -297,7 +299,7 @@ extension InteractiveReader {
 
   /// Takes a digit: among numbered rows it chooses one, elsewhere it goes to a volume or, where ten
   /// and more have numbers, begins one in a prompt.
-  mutating func type(_ digit: Int) -> Answer {
+  mutating func type(_ digit: Int) -> ReaderAnswer {
     guard let unit = browser.sheet.unit, browser.isOfVolume else {
       if library.series.count < 10 { return go(to: digit) }
       defer { prompt?.edit(.pasted(String(digit))) }
@@ -316,7 +318,7 @@ extension InteractiveReader {
   }
 
   /// Goes to the bookmark of the volume, or else to that of the one that the reader is in.
-  mutating func goToBookmark() -> Answer {
+  mutating func goToBookmark() -> ReaderAnswer {
     let memory = browser.memory
     let marked = [browser.book, memory.currentBook].first { memory.bookmark(of: $0) != nil }
     guard let marked, let place = memory.bookmark(of: marked) else {
@@ -336,7 +338,7 @@ extension InteractiveReader {
   }
 
   /// Drops the chosen name, else goes a step back.
-  mutating func giveUp() -> Answer {
+  mutating func giveUp() -> ReaderAnswer {
     if hasChosenName {
       browser.top.mark = nil
     } else if !browser.goBack() {
@@ -347,7 +349,7 @@ extension InteractiveReader {
   }
 
   /// Scrolls, or moves what is chosen, or says why that leads nowhere.
-  mutating func scroll(_ move: Move) -> Answer {
+  mutating func scroll(_ move: Move) -> ReaderAnswer {
     if isList, browser.view.choices.isEmpty { return .draw(Messages.noRows) }
     guard let row = browser.scroll(move) else { return .draw() }
     if move.isBack { return .draw(Messages.atStart) }
@@ -356,7 +358,7 @@ extension InteractiveReader {
   }
 
   /// Goes to another mark, and says if it has gone round.
-  mutating func step(_ step: Int, amongNames: Bool) -> Answer {
+  mutating func step(_ step: Int, amongNames: Bool) -> ReaderAnswer {
     let isRound = browser.step(step, amongNames: amongNames) ?? false
     return .draw(isRound ? step > 0 ? Messages.againFromTop : Messages.againFromEnd : nil)
   }

@@ -6,7 +6,7 @@ import TerminalKit
 struct KeyRow: Sendable {
   typealias Condition = @Sendable (InteractiveReader) -> Bool
   typealias Word = @Sendable (InteractiveReader) -> String?
-  typealias Action = @Sendable (inout InteractiveReader, _ step: Int) -> Answer
+  typealias Action = @Sendable (inout InteractiveReader, _ step: Int) -> ReaderAnswer
 
   /// The keys that lead on and those that lead back, or those of each number from 0 on.
   let keys: [[Key]]

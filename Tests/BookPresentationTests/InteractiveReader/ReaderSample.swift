@@ -86,7 +86,7 @@ enum ReaderSample {
 extension InteractiveReader {
   /// Presses keys, one after the other, and tells what there is to do but to draw.
   @discardableResult
-  mutating func type(_ keys: Key...) -> [Answer] {
+  mutating func type(_ keys: Key...) -> [ReaderAnswer] {
     keys.map { press($0) }.filter { answer in
       if case .draw = answer { false } else { true }
     }
@@ -97,7 +97,7 @@ extension InteractiveReader {
   /// Between them, `‹40x12›` stands for a window of another size, and other words, as
   /// `‹kept 1 4, bookmarks 3:9›`, for what another window has saved.
   @discardableResult
-  mutating func type(_ keys: String) -> [Answer] {
+  mutating func type(_ keys: String) -> [ReaderAnswer] {
     keys.split(separator: "‹", omittingEmptySubsequences: false).enumerated()
       .flatMap { index, part in
         let words = index == 0 ? "" : part.prefix { $0 != "›" }
@@ -120,7 +120,7 @@ extension InteractiveReader {
 
   /// Searches for some words.
   @discardableResult
-  mutating func find(_ words: String) -> [Answer] {
+  mutating func find(_ words: String) -> [ReaderAnswer] {
     type("/" + words + "\r")
   }
 

@@ -70,7 +70,7 @@ extension InteractiveReader {
 
   /// What one sees, by the names of columns.
   fileprivate func sights(
-    of columns: ArraySlice<String>, after answers: [Answer] = []
+    of columns: ArraySlice<String>, after answers: [ReaderAnswer] = []
   ) throws -> [String] {
     let frame = frame
     #expect(frame.fit(size))
@@ -78,7 +78,7 @@ extension InteractiveReader {
   }
 
   private func sight(
-    of column: String, in frame: [StyledText], after answers: [Answer]
+    of column: String, in frame: [StyledText], after answers: [ReaderAnswer]
   ) -> String? {
     let rows = frame.map(\.plainText.withoutFinalSpaces)
     let sight: String? =
@@ -153,7 +153,7 @@ extension ReaderState {
   }
 }
 
-extension Answer {
+extension ReaderAnswer {
   /// What is to be done, in a word.
   fileprivate var name: String {
     switch self {

@@ -1,5 +1,5 @@
 /// What there is to do after a key, and to tell the reader until the next one.
-package enum Answer: Equatable, Sendable {
+package enum ReaderAnswer: Equatable, Sendable {
   /// To draw.
   case draw(String? = nil)
 
@@ -20,7 +20,7 @@ package enum Answer: Equatable, Sendable {
   }
 
   /// What there is to do after both, where a key stands for two.
-  func followed(by next: Answer) -> Answer {
+  func followed(by next: ReaderAnswer) -> ReaderAnswer {
     switch (self, next) {
     case (.save, .draw(let notice)): .save(notice)
     case (.quit, _): .quit
