@@ -26,9 +26,11 @@ package struct JSONObject: Sendable {
 
   private(set) var members: [Member] = []
 
-  /// Creates an object; no name may occur twice.
-  package init(_ members: [(String, JSONValue)] = []) {
+  /// Creates an object, with members at its end that are spelled as between its brackets; no name
+  /// may occur twice.
+  package init(_ members: [(String, JSONValue)] = [], spelled text: String = "") {
     self.members = members.map { Member(name: $0, source: nil, value: $1) }
+    add(spelled: text)
   }
 
   /// Takes the next value, which must be an object.
@@ -63,6 +65,14 @@ package struct JSONObject: Sendable {
     } else {
       members.append(Member(name: name, source: nil, value: value))
     }
+  }
+
+  /// Adds members that are spelled as between the brackets of an object: `"a": 1, "b": [2]`.
+  package mutating func add(spelled text: String) {
+    guard !text.isEmpty, var json = try? JSONParser(Array("{\(text)}".utf8)),
+      let object = try? JSONObject(from: &json)
+    else { return }
+    members += object.members
   }
 
   /// The names of the members.

@@ -57,6 +57,24 @@ struct JSONObjectTests {
       """#)
   }
 
+  @Test func membersThatAreSpelledAreAddedAsTheyStand() throws {
+    let text = #""\u0062": [2e0, {}], "c" : "é", "c": null"#
+    expect(
+      JSONObject([("a", .number(1))], spelled: text),
+      #"""
+      {
+        "a": 1,
+        "\u0062": [2e0, {}],
+        "c": "é",
+        "c": null
+      }
+
+      """#)
+    for text in ["", " ", "7", "\"a\""] {
+      #expect(JSONObject(spelled: text).names == [], "\(text)")
+    }
+  }
+
   @Test func aMemberIsTakenOut() throws {
     var object = try JSONObject(#"{"a": 1, "b": 2, "c": 3}"#.bytes)
     object.set("b", to: nil)

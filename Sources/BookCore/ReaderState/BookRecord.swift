@@ -36,6 +36,10 @@ public struct BookRecord: Hashable, Sendable {
   /// Whether the book is the one whose bookmark was set last, or that was finished last.
   package var isReading = false
 
+  /// The members that are not known here, as a state file spells them: what a later version
+  /// remembers of the book is carried along.
+  var unknown = ""
+
   /// Creates a record; without values, that of a book of which nothing is remembered.
   package init(
     of book: BookIdentity, isExpanded: Bool = false, bookmark: Bookmark? = nil,
@@ -54,22 +58,20 @@ public struct BookRecord: Hashable, Sendable {
 
   /// Whether nothing is remembered.
   package var isBlank: Bool {
-    RecordMember.all.allSatisfy { $0.part == nil || !$0.value(self).saysSomething }
+    unknown.isEmpty
+      && RecordMember.all.allSatisfy { $0.part == nil || !$0.value(self).saysSomething }
   }
 
   /// Whether something is remembered, or the page was shown recently.
   var saysSomething: Bool { lastShown > 0 || !isBlank }
 
-  /// Whether the record says something that a later one does not say any more.
-  func saysMore(than later: BookRecord) -> Bool {
-    lastShown > 0 && later.lastShown == 0
-      || RecordMember.all.contains {
-        $0.part != nil && $0.value(self).saysMore(than: $0.value(later))
-      }
+  /// Whether the record says of the book what another one does; which book is being read is said
+  /// of the series.
+  func saysTheSame(as other: BookRecord) -> Bool {
+    var other = other
+    other.isReading = isReading
+    return self == other
   }
-
-  /// Whether the record says of the book what another one does.
-  func saysTheSame(as other: BookRecord) -> Bool { parts(changedSince: other).isEmpty }
 
   /// What the record says in another way than an earlier one, each part once.
   package func parts(changedSince old: BookRecord) -> [RecordMember.Part] {
@@ -314,12 +316,6 @@ extension RecordMember.Value {
     case .bookmark(nil): false
     case .bookmark: true
     }
-  }
-
-  /// Whether a later value does not say it any more; what has become more says it still.
-  func saysMore(than later: Self) -> Bool {
-    if case (.count(let count), .count(let later)) = (self, later) { return count > later }
-    return saysSomething && self != later
   }
 
   fileprivate var flag: Bool {

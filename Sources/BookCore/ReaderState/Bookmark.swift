@@ -27,6 +27,9 @@ public struct Bookmark: Hashable, Sendable {
   /// How many chapters the book had; nil if that is not known.
   package private(set) var chapterCount: Int?
 
+  /// The members that are not known here, as a state file spells them.
+  var unknown = ""
+
   /// Creates a bookmark in a chapter of a book; nil if it has no such chapter.
   ///
   /// - Parameters:
@@ -43,13 +46,14 @@ public struct Bookmark: Hashable, Sendable {
   /// Creates a bookmark as a state file has it.
   package init(
     place: Int, title: String, number: Int? = nil, isUnique: Bool = false,
-    chapterCount: Int? = nil
+    chapterCount: Int? = nil, unknown: String = ""
   ) {
     placeWhenSet = place
     self.title = title
     self.number = number
     self.isUnique = isUnique
     self.chapterCount = chapterCount
+    self.unknown = unknown
   }
 
   /// Finds the chapter among those of today.

@@ -77,14 +77,24 @@ extension ReaderState {
     case .undone: undo()
     default:
       var after = self
+      after.previousUnknown = nil
       after.changeAll { $0.previous = nil }
       after.make(change)
       // A book of which nothing has been read any more is left.
       after.changeAllRecords { $0.isReading = $0.isReading && $0.isBegun }
-      if after.replaced.isNothing, after.unreadEntry == unreadEntry { return }
+      // Nothing has changed for a reader, who can still take back what did before.
+      if after.saysTheSame(as: self) { return }
       self = after
     }
     dropWhatIsNothing()
+  }
+
+  /// Whether a change left all that a reader is told as it was in another state; which book is
+  /// being read may be remembered in more than one way.
+  private func saysTheSame(as before: ReaderState) -> Bool {
+    previousUnknown == nil && unreadEntry == before.unreadEntry
+      && volumeSetLast == before.volumeSetLast && lostReading?.book == before.lostReading?.book
+      && (remembered + lost).allSatisfy { $0.previous?.saysTheSame(as: $0.record) != false }
   }
 
   /// The state after some changes, in order.
@@ -127,13 +137,17 @@ extension ReaderState {
     case .clearedRecent: changeAllRecords { $0.lastShown = 0 }
     case .forgotEverything:
       changeAllRecords { $0 = BookRecord(of: $0.book) }
-      unreadEntry = ""
+      if !unknown.isEmpty { previousUnknown = unknown }
+      (unknown, unreadEntry) = ("", "")
     }
   }
 
   private mutating func setBookmark(in book: Book, at place: Int) {
-    guard let bookmark = Bookmark(place: place, of: book.chapters) else { return }
-    update([book]) { record, _ in record.bookmark = bookmark }
+    guard var bookmark = Bookmark(place: place, of: book.chapters) else { return }
+    update([book]) { record, _ in
+      bookmark.unknown = record.bookmark?.unknown ?? ""
+      record.bookmark = bookmark
+    }
     read(book.seriesNumber)
   }
 
@@ -143,9 +157,10 @@ extension ReaderState {
     let unfinished =
       isStep
       ? books : books.filter { record(of: $0).status(in: $0.chapters) != .finished }
+    let reading = lostReading == nil ? volumeSetLast : nil
     update(unfinished) { $0.finish($1.chapters) }
-    // To finish another book is no reason to leave the one whose bookmark was set last.
-    if readingVolume.flatMap(record(ofVolume:))?.bookmark != nil { return }
+    // To finish another book is no reason to leave the one that is being read.
+    if reading.flatMap(record(ofVolume:))?.bookmark != nil { return }
     if let last = unfinished.last { read(last.seriesNumber) }
   }
 
@@ -228,6 +243,7 @@ extension ReaderState {
 
   /// Takes the last change back, which can then be taken back itself.
   private mutating func undo() {
+    if let previous = previousUnknown { (unknown, previousUnknown) = (previous, unknown) }
     changeAll { book in
       guard var previous = book.previous else { return }
       previous.book = book.record.book

@@ -26,14 +26,18 @@ private struct Name {
 
 /// Reads the entry of a series from a file that has been checked.
 ///
-/// What is damaged or not known is left out, and everything else is used.
+/// What is damaged is left out, and everything else is used; members that are not known are taken
+/// as they stand.
 struct StateEntryReader {
-  /// The names of the parts in which something is damaged or not known.
+  /// The names of the parts in which something is damaged.
   private(set) var damagedParts: [String] = []
 
   private var json: JSONParser
   /// Whether anything in the part that is being read is damaged.
   private var isDamaged = false
+
+  /// Where the member that is being read begins, with the comma before it.
+  private var start = 0
 
   /// Begins at the place of the entry.
   init(_ bytes: [UInt8], at offset: Int) { json = JSONParser(bytes, at: offset) }
@@ -48,12 +52,15 @@ struct StateEntryReader {
 
   private mutating func read(into state: inout ReaderState) throws(JSONFault) -> Bool {
     guard try json.nextObject() else { return try json.nextKind() == .null }
-    var expected = [Name.volumes.text, Name.lost.text]
-    while let name = try json.nextName() {
+    let known = [Name.volumes.text, Name.lost.text, Name.before.text]
+    var expected = known
+    while let name = try nextName() {
       isDamaged = false
       switch expected.firstIndex(of: name).map({ expected.remove(at: $0) }) {
       case Name.volumes.text: state.remembered = try books()
       case Name.lost.text: state.lost = try books()
+      case Name.before.text: state.previousUnknown = try membersBefore()
+      case nil where !known.contains(name): try carry(into: &state.unknown)
       default: try leaveOut()
       }
       if isDamaged { damagedParts.addPart(name) }
@@ -85,7 +92,7 @@ extension StateEntryReader {
     var readMembers = 0
     var hasPrevious = false
     try json.beginObject()
-    while let key = try json.nextKey() {
+    while let key = try nextKey() {
       if let index = RecordMember.all.firstIndex(where: { $0.key ~= key }),
         readMembers & 1 << index == 0
       {
@@ -101,7 +108,9 @@ extension StateEntryReader {
         var previous = RememberedBook.blank
         hasPrevious = try read(&previous, isPrevious: true)
         if hasPrevious { book.previous = previous.record }
-      default: try leaveOut()
+      case Name.volume, Name.title, Name.before: try leaveOut()
+      case _ where RecordMember.all.contains { $0.key ~= key }: try leaveOut()
+      default: try carry(into: &book.record.unknown)
       }
     }
     if title?.isBlank != false, !isPrevious { return false }
@@ -129,15 +138,17 @@ extension StateEntryReader {
     var (chapter, number, chapterCount): (Int?, Int?, Int?)
     var title: StoredText?
     var isUnique: Bool?
+    var unknown = ""
     try json.beginObject()
-    while let key = try json.nextKey() {
+    while let key = try nextKey() {
       switch key {
       case Name.chapter where chapter == nil: chapter = try wholeNumber(from: 1)
       case Name.title where title == nil: title = try text()
       case Name.number where number == nil: number = try wholeNumber(from: 0)
       case Name.isUnique where isUnique == nil: isUnique = try bool()
       case Name.chapterCount where chapterCount == nil: chapterCount = try wholeNumber(from: 1)
-      default: try leaveOut()
+      case Name.chapter, Name.title, Name.number, Name.isUnique, Name.chapterCount: try leaveOut()
+      default: try carry(into: &unknown)
       }
     }
     guard let chapter else {
@@ -146,10 +157,40 @@ extension StateEntryReader {
     }
     return Bookmark(
       place: chapter, title: title?.string ?? "", number: number, isUnique: isUnique ?? false,
-      chapterCount: chapterCount)
+      chapterCount: chapterCount, unknown: unknown)
   }
 
-  /// Goes past a value that is not known, or that the same object has said before.
+  /// Reads what the members of the entry were that are not known; nil if there are none.
+  private mutating func membersBefore() throws(JSONFault) -> String? {
+    guard try isNext(.object) else { return nil }
+    var members = ""
+    try json.beginObject()
+    while try nextKey() != nil { try carry(into: &members) }
+    return members
+  }
+
+  private mutating func nextKey() throws(JSONFault) -> JSONKey? {
+    start = json.offset
+    return try json.nextKey()
+  }
+
+  private mutating func nextName() throws(JSONFault) -> String? {
+    start = json.offset
+    return try json.nextName()
+  }
+
+  /// Takes a member that is not known as it stands, but without trailing commas.
+  private mutating func carry(into members: inout String) throws(JSONFault) {
+    let quote = UInt8(ascii: "\"")
+    let beginning = json.bytes[start..<json.offset].drop { $0 != quote }
+    guard let end = beginning.lastIndex(of: quote) else { return }
+    let value = JSONValue.read(try json.source()).encoded.dropLast()
+    if !members.isEmpty { members += ", " }
+    members += String(decoding: beginning[...end], as: UTF8.self) + ": "
+    members += String(decoding: value, as: UTF8.self)
+  }
+
+  /// Goes past a value that the same object has said before, or that does not belong there.
   private mutating func leaveOut() throws(JSONFault) {
     try json.skip()
     isDamaged = true
@@ -206,6 +247,10 @@ extension ReaderState {
     for (name, books) in [(Name.volumes, remembered), (.lost, lost)] where !books.isEmpty {
       entry.set(name.text, to: .list(books.map(\.value)))
     }
+    entry.add(spelled: unknown)
+    if let previousUnknown {
+      entry.set(Name.before.text, to: .object(JSONObject(spelled: previousUnknown)))
+    }
     return entry.names.isEmpty ? nil : .object(entry)
   }
 }
@@ -233,6 +278,7 @@ extension Bookmark {
     if let number { members.add(.number, .number(number)) }
     members.add(.isUnique, if: isUnique)
     if let chapterCount { members.add(.chapterCount, .number(chapterCount)) }
+    members.unknown = unknown
     return members.value
   }
 }
@@ -241,7 +287,10 @@ extension Bookmark {
 private struct Members {
   private var all: [(String, JSONValue)] = []
 
-  var value: JSONValue { .object(JSONObject(all)) }
+  /// Those that are not known, as they were spelled.
+  var unknown = ""
+
+  var value: JSONValue { .object(JSONObject(all, spelled: unknown)) }
 
   mutating func add(_ name: Name, _ value: JSONValue) { all.append((name.text, value)) }
 
@@ -255,6 +304,7 @@ private struct Members {
       let value = member.value(record)
       if value.saysSomething { all.append((member.name, value.json)) }
     }
+    unknown = record.unknown
   }
 }
 

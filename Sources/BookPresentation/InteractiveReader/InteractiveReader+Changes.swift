@@ -28,16 +28,19 @@ extension InteractiveReader {
     let record = browser.memory.record(of: book)
     if let place = browser.chosenChapter {
       if step > 0 { return setBookmark(of: book, to: place) }
-      return record.bookmark?.place(in: book.chapters) == place
-        ? removeBookmark(of: book, saying: Messages.bookmarkRemoved) : .draw(Messages.noBookmark)
+      guard record.bookmark?.place(in: book.chapters) == place else {
+        return .draw(Messages.noBookmark)
+      }
+      remember(.removedBookmarks(of: [book]))
+      return .save(Messages.bookmarkRemoved)
     }
     if step > 0, !hasNextChapter(book) { return .draw(named(Messages.alreadyFinished, of: book)) }
     if step < 0, !record.isBegun { return .draw(named(Messages.noBookmark, of: book)) }
     switch record.step(by: step, in: book.chapters) {
-    // Without chapters, it was finished by a step.
-    case .beforeStart where record.bookmark == nil:
-      return removeBookmark(of: book, saying: named(Messages.noLongerFinished, of: book))
-    case .beforeStart: return removeBookmark(of: book)
+    case .beforeStart:
+      let answer = rememberBookmark(.removedBookmarks(of: [book]), of: book)
+      // Without chapters, it was finished by a step.
+      return record.bookmark == nil ? .save(named(Messages.noLongerFinished, of: book)) : answer
     case .unknown: return .draw(named(Messages.chapterGone(record), of: book))
     default: return rememberBookmark(.moved(book, by: step), of: book)
     }
@@ -48,12 +51,6 @@ extension InteractiveReader {
     let wasFinished = library.state.status(of: book) == .finished
     let answer = rememberBookmark(.bookmarked(book, place: place), of: book)
     return wasFinished ? .save(Messages.begunAgain(place, in: book.chapters)) : answer
-  }
-
-  private mutating func removeBookmark(of book: Book, saying notice: String? = nil) -> ReaderAnswer
-  {
-    let answer = rememberBookmark(.removedBookmarks(of: [book]), of: book)
-    return notice.map { .save($0) } ?? answer
   }
 
   /// Expands or collapses the summary of the volume, or says that it is short; says what it did
@@ -85,13 +82,11 @@ extension InteractiveReader {
     remember(.undone)
     undone = isRedo ? nil : library.state.replaced
     if library.state.status(of: browser.book) != status { revealBookmark(of: browser.book) }
-    var fact: String?
-    if books.count == 1 {
-      let record = browser.memory.record(of: books[0])
-      fact = named(
-        Answers.restored(record, from: records[0], in: books[0].chapters), of: books[0])
-    }
-    return .save(isRedo ? Messages.doneAgain(fact) : Messages.undone(fact))
+    let fact =
+      books.count == 1
+      ? Answers.restored(books[0], browser.memory.record(of: books[0]), from: records[0])
+        .map { named($0.brief, of: books[0]) } : nil
+    return .save(Messages.undone(fact, isRedo: isRedo))
   }
 }
 
@@ -108,10 +103,12 @@ extension InteractiveReader {
   private mutating func rememberBookmark(_ change: ReaderState.Change, of book: Book)
     -> ReaderAnswer
   {
+    let isThere = library.state.includes(change)
     remember(change)
     revealBookmark(of: book)
-    let record = browser.memory.record(of: book)
-    let fact = named(Messages.bookmark(of: record, in: book.chapters), of: book)
+    let fact = named(
+      Messages.bookmark(
+        of: browser.memory.record(of: book), in: book.chapters, isChanged: !isThere), of: book)
     guard library.state.status(of: book) == .finished else { return .save(fact) }
     switch library.nextStep {
     case .begin(let next), .readOn(let next, _), .setBookmarkAgain(let next, _):

@@ -175,8 +175,7 @@ extension InteractiveReader {
 
   /// What `q` does.
   var closeWord: String? {
-    if hasPlaces, !browser.top.isFound { return nil }
-    return browser.stack.isFirst ? "quit" : "back"
+    hasPlaces && !browser.top.isFound ? nil : browser.stack.isFirst ? "quit" : "back"
   }
 
   /// The volume, and how far down the page that is.
@@ -246,21 +245,16 @@ extension InteractiveReader {
       return .draw(Messages.noPeople)
     }
     let book = browser.bookToMoveIn ?? browser.book
-    let canMove =
-      hasNextChapter(book)
-      && browser.memory.record(of: book).step(by: 1, in: book.chapters) != .unknown
-    return .draw(Messages.nobodyMet(movesBookmark: canMove))
+    let step = browser.memory.record(of: book).step(by: 1, in: book.chapters)
+    return .draw(Messages.nobodyMet(movesBookmark: hasNextChapter(book) && step != .unknown))
   }
 
   /// Goes where what is chosen leads.
   mutating func follow() -> ReaderAnswer {
     guard let target = browser.target else { return .draw(Messages.noRows) }
     if let place = browser.chosenChapter { return openChapter(place, of: browser.book) }
-    if case .hits(let words) = browser.top.topic {
-      browser.open(target, foundBy: words)
-    } else {
-      browser.open(target)
-    }
+    let words = if case .hits(let words) = browser.top.topic { words } else { "" }
+    browser.open(target, foundBy: words)
     return .draw()
   }
 
@@ -313,8 +307,8 @@ extension InteractiveReader {
       return .draw(row == current ? Messages.same(unit, Int(typed) ?? digit) : nil)
     }
     digits = String(digit)
-    let isElsewhere = !browser.anchors(numbered: digit).isEmpty
-    return .draw(isElsewhere ? Messages.notListed : Messages.none(unit, digit))
+    let isNone = browser.anchors(numbered: digit).isEmpty
+    return .draw(isNone ? Messages.none(unit, digit) : Messages.notListed)
   }
 
   /// Goes to the bookmark of the volume, or else to that of the one that the reader is in.
@@ -352,9 +346,8 @@ extension InteractiveReader {
   mutating func scroll(_ move: Move) -> ReaderAnswer {
     if isList, browser.view.choices.isEmpty { return .draw(Messages.noRows) }
     guard let row = browser.scroll(move) else { return .draw() }
-    if move.isBack { return .draw(Messages.atStart) }
-    let isBeforeEnd = move == .sections(1) && row < browser.view.lastRow
-    return .draw(isBeforeEnd ? Messages.inLastSection : Messages.atEnd)
+    let isLast = move == .sections(1) && row < browser.view.lastRow
+    return .draw(move.isBack ? Messages.atStart : isLast ? Messages.inLastSection : Messages.atEnd)
   }
 
   /// Goes to another mark, and says if it has gone round.

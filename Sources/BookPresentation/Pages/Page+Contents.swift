@@ -26,7 +26,8 @@ extension PageFormat {
     var paragraphs = [StyledText(prose: book.title.onOneLine, style: .bold)]
     paragraphs.append(StyledText(counts.joined(by: .spaces(4))))
     if record.isBegun {
-      paragraphs.append(StyledText(prose: Messages.bookmark(of: record, in: book.chapters)))
+      paragraphs.append(
+        StyledText(prose: Messages.bookmark(of: record, in: book.chapters, isChanged: true)))
     }
     paragraphs.append(StyledText())
     if let last { paragraphs.append(StyledText(prose: Messages.onRow(last), style: .bold)) }

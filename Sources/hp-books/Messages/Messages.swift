@@ -24,6 +24,7 @@ enum Messages {
 
   static let more = "More: "
   static let less = "Less: "
+  static let undo = "Undo: "
   static let openIt = "Open it: "
   static let nextChapter = "Next chapter: "
   static let setBookmark = "Set a bookmark: "

@@ -119,25 +119,30 @@ extension CommandOutput {
 
   /// The answer to a question about some books, with a hint for people.
   static func answer(
-    about books: [Book], in library: Library, _ settings: Settings, _ answers: [String],
+    about books: [Book], in library: Library, _ settings: Settings, _ answers: [Answer],
     hint: String?
   ) -> CommandOutput {
     CommandOutput(
-      books, of: library, settings, page: .answer(answers, format: settings.format),
+      books, of: library, settings,
+      page: .answer(answers, about: library.series, format: settings.format),
       hint: whyNothing(hint, in: library, settings))
   }
 
   /// The answer of a command that has changed something: the facts that are true of some books now,
-  /// also of lost ones, by default those that it changed, and what to type next.
+  /// also of lost ones, by default those that it changed, and what to type next, behind a label also
+  /// to take back whatever it changed.
   static func answer(
     about books: [Book], lost: [BookRecord]? = nil, in library: Library, _ settings: Settings,
-    _ answers: [String], next: [LabelledCommand] = [], replacing replaced: ReaderState.Replaced?,
-    undo label: String = "Undo: "
+    _ answers: [Answer], next: [LabelledCommand] = [], replacing replaced: ReaderState.Replaced?,
+    undo label: String? = Messages.undo
   ) -> CommandOutput {
-    let undo = replaced?.isWorthUndoing == true ? settings.command(label, AdvisedLine.undo) : []
+    var undo: [LabelledCommand] = []
+    if let label, replaced?.isNothing == false { undo = settings.command(label, AdvisedLine.undo) }
     return CommandOutput(
       books, lost: lost ?? library.lostRecords(changedBy: replaced), of: library, settings,
-      replacing: replaced, page: .answer(answers, commands: next + undo, format: settings.format))
+      replacing: replaced,
+      page: .answer(
+        answers, about: library.series, commands: next + undo, format: settings.format))
   }
 
   /// Why nothing is remembered at all, or else a hint that nothing is remembered yet, which would
