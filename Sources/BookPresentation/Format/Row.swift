@@ -34,6 +34,9 @@ package struct Row: Equatable, Sendable {
   /// Whether it has no text.
   var isEmpty: Bool { line.plainText.utf8.count == leftLength }
 
+  /// Whether it says nothing but a label, as a heading does, or nothing at all.
+  var isLabel: Bool { labelLength >= line.length }
+
   /// The text without what stands to its left.
   var text: StyledText { leftLength == 0 ? line : line.slice(at: leftLength..<line.length) }
 

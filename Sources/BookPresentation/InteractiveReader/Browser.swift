@@ -112,7 +112,7 @@ struct Browser {
   private mutating func marks(in rows: [Row], of sheet: Sheet) -> [PageMark] {
     if !sheet.hasNames { return [] }
     let stories = rows.indices.compactMap { index -> PageMark? in
-      guard case .story(let volume) = rows[index].anchor, !rows[index].isEmpty else { return nil }
+      guard case .story(let volume) = rows[index].anchor, !rows[index].isLabel else { return nil }
       let part = (index, plan.pageFormat.margin..<rows[index].line.length)
       return PageMark(parts: [part], target: Target(topic: .story(volume)))
     }
