@@ -67,6 +67,28 @@ extension Person: CustomStringConvertible, CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: ["names": names, "lines": lines]) }
 }
 
+extension Person.Line: CustomStringConvertible {
+  /// The volume, the chapter and who the person is then.
+  public var description: String { "\(volume), \(chapter): \(text.excerpt(columns: columns))" }
+}
+
+extension PersonEntry: CustomStringConvertible {
+  /// The name, and who they are.
+  public var description: String { nameAndText.excerpt(columns: columns) }
+}
+
+extension StorySoFar: CustomStringConvertible {
+  /// Of how many books something is told, such as `told of 2 of 7 books`.
+  public var description: String {
+    "told of \(volumes.count { !$0.chapters.isEmpty }) of \(series.count) books"
+  }
+}
+
+extension SeriesIdentity: CustomStringConvertible {
+  /// The path of the file, or `name:` and the name.
+  public var description: String { key.excerpt(columns: columns) }
+}
+
 extension Recap: CustomStringConvertible {
   /// The book, and how many of its chapters are told, such as `3 Harry Potter and the Prisoner of
   /// Azkaban: 8 of 22 chapters`.
@@ -142,7 +164,8 @@ extension BookIdentity: CustomStringConvertible {
 extension ReaderState: CustomStringConvertible, CustomReflectable {
   /// Of how many books something is remembered, such as `2 books, 1 lost`.
   public var description: String {
-    "\(records.count) books" + (lostRecords.isEmpty ? "" : ", \(lostRecords.count) lost")
+    (records.count == 1 ? "1 book" : "\(records.count) books")
+      + (lostRecords.isEmpty ? "" : ", \(lostRecords.count) lost")
   }
 
   /// The records, and the volumes shown most recently.
@@ -153,6 +176,11 @@ extension ReaderState: CustomStringConvertible, CustomReflectable {
         "records": records, "lostRecords": lostRecords, "recentVolumes": recentVolumes,
       ])
   }
+}
+
+extension ReaderState.Entry: CustomStringConvertible {
+  /// The state, whose records have not found their books.
+  public var description: String { state.description }
 }
 
 extension ReaderStateSession: CustomStringConvertible {

@@ -38,7 +38,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
 
 /// A value in the bytes of a file that has been checked.
 package struct JSONSource: Sendable {
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// The bytes of the value.
   package let range: Range<Int>

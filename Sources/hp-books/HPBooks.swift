@@ -84,7 +84,10 @@ enum HPBooks: ParsableProgram {
       case .completion(let words):
         let completion = Completion(words, of: Self.self, home: context.environment["HOME"])
         let settings = Settings(completion.given, in: context)
-        let answer = try completion.answer { try completion.candidates(for: $0, settings) }
+        let answer = try completion.answer {
+          try ValueKind.otherFiles(for: $0, beginningWith: completion.typed, settings)
+            ?? completion.candidates(for: $0, settings)
+        }
         return Console(settings).write(CommandOutput(delivery: .verbatim(answer)))
       case .run(let command, let given): return run(command, given, in: context)
       }
@@ -175,8 +178,8 @@ extension HPBooks {
     return (try? settings.library().series.book(named: name)) != nil
   }
 
-  /// Writes the output of a command, then saves its session; the exit code is that of the first
-  /// thing that went wrong.
+  /// Writes the output of a command, then saves its session; the exit code says that a change is not
+  /// saved, or else what went wrong first.
   private static func deliver(_ output: CommandOutput, on console: Console) -> ExitCode {
     var session = output.session
     let writing = console.write(output) { session.save() }
@@ -185,8 +188,9 @@ extension HPBooks {
     // An error matters more than a pipe whose reader has gone.
     if let failure = session.failure {
       let saving = console.report(failure)
-      return writing == .done || writing == .brokenPipe ? saving : writing
+      return saving == .cannotSave || [.done, .brokenPipe].contains(writing) ? saving : writing
     }
+    if writing == .cannotWrite, session.hasSavedRequest { console.hint(Messages.savedAllTheSame) }
     return writing
   }
 }

@@ -129,9 +129,9 @@ def series(program, count):
     case = saved(program, first(program, f"series-{count}", 2))
     with open(case.state) as file:
         state = json.load(file)
-    entry = state["series"][case.data]
+    [(path, entry)] = state["series"].items()
     state["series"] = {f"/home/reader/{number}.json": entry for number in range(count)}
-    state["series"][case.data] = entry
+    state["series"][path] = entry
     with open(case.state, "w") as file:
         json.dump(state, file)
     return case

@@ -70,6 +70,17 @@ struct DescriptionsTests {
         chapterCount 22, isKept, isExpanded, lastShown 1, isReading
         """)
     #expect("\(ReaderState().record(of: book))" == "\(book)")
+    #expect("\(state.entry)" == "7 books")
+    #expect("\(try #require(series.identity))" == "embedded")
+    #expect("\(SeriesIdentity(name: "a\nb"))" == #"name:a\u{a}b"#)
+    var one = ReaderState()
+    one.apply(.kept([book]))
+    #expect("\(one)" == "1 book")
+    #expect("\(StorySoFar(of: series, state))" == "told of 6 of 7 books")
+    let entry = book.chapters[4].people[0]
+    #expect("\(entry)".hasPrefix("Professor Lupin: The new teacher"))
+    let lupin = StorySoFar(everythingIn: series).people.named("lupin")[0]
+    #expect("\(lupin.lines[0])".hasPrefix("3, 5 The Dementor: The new teacher"))
     #expect("\(Summary("A boy\nand an owl."))" == #"A boy\u{a}and an owl."#)
   }
 

@@ -35,7 +35,8 @@ package struct Library: Sendable {
     case .unavailable(let reason): session = ReaderStateSession(noLocation: reason)
     case .file(let location):
       session = ReaderStateSession(
-        ReaderStateStore(file: location.path, for: series, ownsPlace: !location.isNamed))
+        ReaderStateStore(
+          file: location.path, for: series, ownsPlace: !location.isNamed, home: location.home))
     }
   }
 

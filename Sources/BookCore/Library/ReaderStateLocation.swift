@@ -5,6 +5,9 @@ package struct ReaderStateLocation: Equatable, Sendable {
   /// The path of the file.
   package let path: String
 
+  /// The home folder; nil if there is none.
+  package let home: String?
+
   /// Whether the user has named the file, so that it may be any file.
   package let isNamed: Bool
 
@@ -25,6 +28,7 @@ package struct ReaderStateLocation: Equatable, Sendable {
         ?? environment.path(".local/state/\(file)", inFolderOf: "HOME")
     else { return nil }
     self.path = path
+    home = environment.path("", inFolderOf: "HOME")
     isNamed = named != nil
   }
 }

@@ -14,6 +14,8 @@ extension ErrorText {
       "\(name(file)) is damaged in \(parts.map(quoted).listed()); the rest is used"
     case .setAside(let file, let keptAs):
       "\(name(file)) was damaged; the old file is kept as \(name(keptAs))"
+    case .wasGone(let file):
+      "\(name(file)) was gone or empty; what was remembered is saved in it again"
     case .newerVersion(let file):
       "\(name(file)) was written by a newer version of this program and is left alone"
     case .foreign(let file): "\(name(file)) is not a reader state and is left alone"

@@ -23,6 +23,9 @@ extension ReaderState {
     case bookmarked(Book, place: Int)
 
     /// The bookmark of a book was moved by some chapters, from where it is by then.
+    ///
+    /// A step on begins a finished book again, so ask ``ReaderState/status(of:)`` before you offer
+    /// one.
     case moved(Book, by: Int)
 
     /// Books were read to their end.
@@ -49,6 +52,10 @@ extension ReaderState {
 
     /// Everything about the series is to be forgotten.
     case forgotEverything
+
+    /// What was remembered of the books elsewhere, as before their file was moved, took the place of
+    /// what is remembered here.
+    case tookOver(ReaderState)
 
     /// The last change that was asked for was taken back.
     case undone
@@ -139,7 +146,21 @@ extension ReaderState {
       changeAllRecords { $0 = BookRecord(of: $0.book) }
       if !unknown.isEmpty { previousUnknown = unknown }
       (unknown, unreadEntry) = ("", "")
+    case .tookOver(let other): takeOver(other)
     }
+  }
+
+  /// Takes the records of another state in place of its own.
+  private mutating func takeOver(_ other: ReaderState) {
+    func added(_ record: BookRecord) -> RememberedBook {
+      RememberedBook(record: record, previous: BookRecord(of: record.book))
+    }
+    remembered.change { $0 = other.record(ofVolume: $0.volume) ?? BookRecord(of: $0.book) }
+    lost.change { $0 = BookRecord(of: $0.book) }
+    add(other.records.filter { index(ofVolume: $0.volume) == nil }.map(added))
+    lost += other.lostRecords.map(added)
+    lost.sort { $0.record.volume < $1.record.volume }
+    if unknown != other.unknown { (previousUnknown, unknown) = (unknown, other.unknown) }
   }
 
   private mutating func setBookmark(in book: Book, at place: Int) {

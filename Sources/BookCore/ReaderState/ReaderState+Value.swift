@@ -5,8 +5,8 @@ extension ReaderState {
   /// cloud or in a database.
   ///
   /// It is encoded as the entry of the series in a state file is, with the titles of the books but
-  /// without what ``Change/undone`` would bring back, and knows nothing of a series until it is
-  /// opened with one:
+  /// without what ``Change/undone`` would bring back, which equality leaves out as well, and knows
+  /// nothing of a series until it is opened with one:
   ///
   ///     let series = try BookSeries.embedded()
   ///     var state = ReaderState()
@@ -14,7 +14,7 @@ extension ReaderState {
   ///     let data = try JSONEncoder().encode(state.entry)
   ///     let entry = try JSONDecoder().decode(ReaderState.Entry.self, from: data)
   ///     ReaderState(entry, of: series).keptVolumes  // [3]
-  public struct Entry: Codable, Sendable {
+  public struct Entry: Codable, Equatable, Sendable {
     fileprivate let value: JSONValue
 
     fileprivate init(_ value: JSONValue) { self.value = value }
@@ -28,6 +28,32 @@ extension ReaderState {
     ///
     /// - Parameter encoder: The encoder.
     public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+
+    /// Whether two entries say the same, in whatever order.
+    public static func == (left: Entry, right: Entry) -> Bool {
+      let (one, other) = (left.state, right.state)
+      return one.unreadEntry.isEmpty
+        ? one == other : left.value.encoded == right.value.encoded
+    }
+
+    /// What the entry says, while its records have not found their books.
+    var state: ReaderState {
+      var state = ReaderState()
+      var value = value
+      if case .object(var members) = value, case .text(let text) = members[ReaderState.unread] {
+        state.unreadEntry = text
+        members.set(ReaderState.unread, to: nil)
+        value = .object(members)
+      }
+      var reader = StateEntryReader(value.encoded, at: 0)
+      let read = reader.state(named: ReaderState.whole)
+      (state.remembered, state.lost) = (read.remembered.withoutPrevious, read.lost.withoutPrevious)
+      state.unknown = read.unknown
+      if !reader.damagedParts.isEmpty {
+        state.unreadEntry = String(decoding: self.value.encoded, as: UTF8.self)
+      }
+      return state
+    }
   }
 
   /// What is remembered, to be kept.
@@ -51,20 +77,8 @@ extension ReaderState {
   ///   - entry: What was kept.
   ///   - series: The series.
   public init(_ entry: Entry, of series: BookSeries) {
-    var value = entry.value
-    if case .object(var members) = value, case .text(let text) = members[Self.unread] {
-      unreadEntry = text
-      members.set(Self.unread, to: nil)
-      value = .object(members)
-    }
-    var reader = StateEntryReader(value.encoded, at: 0)
-    let read = reader.state(named: Self.whole)
-    (remembered, lost) = (read.remembered.withoutPrevious, read.lost.withoutPrevious)
-    unknown = read.unknown
+    self = entry.state
     match(to: series)
-    if !reader.damagedParts.isEmpty {
-      unreadEntry = String(decoding: entry.value.encoded, as: UTF8.self)
-    }
   }
 
   /// The names of the parts of an opened entry in which something is damaged; empty if there are
@@ -78,10 +92,10 @@ extension ReaderState {
   }
 
   /// The member of an entry that holds one of which something was not understood.
-  private static let unread = "unread"
+  fileprivate static let unread = "unread"
 
   /// What the whole of an entry is called that is none.
-  private static let whole = "entry"
+  fileprivate static let whole = "entry"
 }
 
 extension [RememberedBook] {

@@ -8,6 +8,8 @@ import DisplayText
 ///     var state = ReaderState()
 ///     state.apply(.kept([book]))
 ///     state.record(of: book).isKept  // true
+///
+/// Two states are equal if the same is remembered, whatever ``Change/undone`` would bring back.
 public struct ReaderState: Hashable, Sendable {
   /// The number of volumes that ``recentVolumes`` has at most.
   package static let maxRecentVolumes = 10
@@ -38,6 +40,35 @@ public struct ReaderState: Hashable, Sendable {
   }
 }
 
+extension ReaderState {
+  /// Whether the same is remembered, whatever ``Change/undone`` would bring back.
+  public static func == (left: ReaderState, right: ReaderState) -> Bool {
+    left.remembered.records == right.remembered.records && left.lost.records == right.lost.records
+      && left.unknown == right.unknown && left.unreadEntry == right.unreadEntry
+  }
+
+  /// Feeds what is remembered to a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(remembered.records)
+    hasher.combine(lost.records)
+    hasher.combine(unknown)
+    hasher.combine(unreadEntry)
+  }
+
+  /// Whether the same is remembered and can be brought back, so that a file need not be written.
+  func isSame(as other: ReaderState) -> Bool {
+    self == other && remembered == other.remembered && lost == other.lost
+      && previousUnknown == other.previousUnknown
+  }
+}
+
+extension [RememberedBook] {
+  /// The records that say something.
+  fileprivate var records: [BookRecord] { map(\.record).filter(\.saysSomething) }
+}
+
 /// What is remembered of a book now, and what was before the last change that the reader asked for.
 struct RememberedBook: Hashable, Sendable {
   var record: BookRecord
@@ -62,9 +93,7 @@ struct RememberedBook: Hashable, Sendable {
 extension ReaderState {
   /// A record for each book of which something is remembered, and for those in ``recentVolumes``,
   /// in the order of the series.
-  public var records: [BookRecord] {
-    remembered.map(\.record).filter(\.saysSomething)
-  }
+  public var records: [BookRecord] { remembered.records }
 
   /// The records that belong to none of the books, as after one was removed from the data file, in
   /// the order of the numbers that they had.

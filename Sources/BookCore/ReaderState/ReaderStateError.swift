@@ -16,6 +16,9 @@ public enum ReaderStateError: Error, Equatable, Sendable {
   /// The file turned out to be damaged when something was saved, and was kept under another name.
   case setAside(file: String, keptAs: String)
 
+  /// Nothing was left of the file when something was saved; what was known of it was saved as well.
+  case wasGone(file: String)
+
   /// The file was written by a later version of the program and is left alone.
   case newerVersion(file: String)
 

@@ -24,6 +24,9 @@ struct ReaderStateFile: Sendable {
   /// The names of the parts in which something is damaged; only that is left out.
   private(set) var damagedParts: [String] = []
 
+  /// Whether there was nothing to read: no file, an empty one, or one that is damaged as a whole.
+  private(set) var isNothing = true
+
   /// The entries of all series.
   private var entries = JSONObject()
 
@@ -34,7 +37,10 @@ struct ReaderStateFile: Sendable {
   ///
   /// In a place of our own, what is not known in a reader state is only left out; any other file
   /// with more in it than a version and series is foreign.
-  init(_ bytes: [UInt8], of series: SeriesIdentity, inOwnPlace isOwn: Bool) throws(Fault) {
+  init(
+    _ bytes: [UInt8], of series: SeriesIdentity, inOwnPlace isOwn: Bool,
+    _ paths: StatePaths = .whole
+  ) throws(Fault) {
     if bytes.isEmpty { return }
     let frame = StateFileFrame(bytes)
     if !isOwn, !frame.isOurs { throw .foreign }
@@ -46,7 +52,9 @@ struct ReaderStateFile: Sendable {
     for name in frame.unknownMembers { damagedParts.addPart(name) }
     if !frame.hasSeries { damagedParts.addPart(StateFileFrame.series) }
     entries = frame.entries
-    guard let source = entries.source(of: series.key) else { return }
+    isNothing = false
+    let name = paths.name(ofFile: series.key)
+    guard let source = entries.source(of: name) ?? entries.source(of: series.key) else { return }
     var reader = StateEntryReader(bytes, at: source.range.lowerBound)
     state = reader.state(named: series.key)
     for part in reader.damagedParts { damagedParts.addPart(part) }
@@ -56,14 +64,33 @@ struct ReaderStateFile: Sendable {
   mutating func apply(_ changes: [ReaderState.Change]) -> Bool {
     let before = state
     state = state.applying(changes)
+    isNothing = false
     // What is damaged is forgotten with everything else.
-    return state != before || changes.contains(.forgotEverything) && !damagedParts.isEmpty
+    return !state.isSame(as: before) || changes.contains(.forgotEverything) && !damagedParts.isEmpty
+  }
+
+  /// The names of the entries of all series.
+  var names: [String] { entries.names }
+
+  /// What the entry with a name says, as far as this version understands it; its records have not
+  /// found their books.
+  func state(named name: String) -> ReaderState? {
+    guard let source = entries.source(of: name) else { return nil }
+    var reader = StateEntryReader(source.bytes, at: source.range.lowerBound)
+    return reader.state(named: name)
   }
 
   /// The contents without what is damaged, laid out for a person to read and edit.
-  func encoded(of series: SeriesIdentity) -> [UInt8] {
-    var entries = entries
-    entries.set(series.key, to: state.fileEntry)
+  ///
+  /// An entry that is named by the whole path of a file gets the name of today, unless there is one
+  /// of that name, which counts.
+  func encoded(of series: SeriesIdentity, _ paths: StatePaths = .whole) -> [UInt8] {
+    var (entries, entry) = (entries, state.fileEntry)
+    let name = paths.name(ofFile: series.key)
+    if name != series.key, entries.source(of: series.key) != nil {
+      if entries[name] == nil { entries.set(series.key, to: nil) } else { entry = entry ?? [:] }
+    }
+    entries.set(name, to: entry)
     return JSONValue.object(
       JSONObject([
         (StateFileFrame.version, .number(Self.versions.upperBound)),

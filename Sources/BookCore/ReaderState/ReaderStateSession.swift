@@ -1,3 +1,5 @@
+package import SystemCalls
+
 /// The reader state in a file that several programs may use at once, and the problems with reading
 /// or saving it.
 ///
@@ -29,13 +31,17 @@ public struct ReaderStateSession: Sendable {
 
   /// The problems that the reader should know of, although everything requested was done.
   ///
-  /// There is one at most: a problem with reading the file is one with saving it too.
+  /// There is one at most: a problem with reading the file is one with saving it too. That a file
+  /// was set aside or gone stays a warning as long as there is no other.
   public var warnings: [ReaderStateError] {
     !failures.isEmpty ? [] : stored.problems.isEmpty ? noted : stored.problems
   }
 
   /// The reason why something that was requested is not saved, or may not survive a power cut.
   package var failure: ReaderStateError? { failures.first }
+
+  /// Whether a change that was requested is saved, and made a difference.
+  package private(set) var hasSavedRequest = false
 
   private let place: Place
   private var stored: ReaderStateStore.Snapshot
@@ -154,6 +160,38 @@ public struct ReaderStateSession: Sendable {
     }
   }
 
+  /// How long another program has been saving.
+  package typealias Wait = LockWait
+
+  /// Makes a change as ``perform(_:timeout:)`` does, for a caller that waits in its own way: nil if
+  /// another program is saving and there is time left, and then nothing has changed.
+  package mutating func attempt(
+    _ change: ReaderState.Change, timeout: Duration?, since wait: inout Wait?
+  ) throws(ReaderStateError) -> Bool? {
+    let before = self
+    do throws(ReaderStateError) {
+      return try perform(change, timeout: .zero)
+    } catch .locked(let file) {
+      var latest =
+        wait ?? Wait(toChange: file, timeout: timeout ?? ReaderStateStore.defaultTimeout)
+      let isOver = latest.isOver()
+      wait = latest
+      if isOver { throw .locked(file: file) }
+      self = before
+      return nil
+    }
+  }
+
+  /// The books of other data files of which something is remembered in the same place.
+  package var otherBooks: [OtherBooks] {
+    if case .file(let store) = place { store.otherBooks(in: stored) } else { [] }
+  }
+
+  /// That another program is saving.
+  package var locked: ReaderStateError {
+    if case .file(let store) = place { .locked(file: store.file) } else { .locked(file: "") }
+  }
+
   /// Reads the state again, since other programs may have saved changes meanwhile.
   ///
   /// Changes that are remembered here and not saved yet stay.
@@ -191,6 +229,8 @@ public struct ReaderStateSession: Sendable {
         stored = try store.save(
           changes, over: stored, timeout: isRequested ? timeout : .zero, isDurable: isRequested)
         (state, changes) = (stored.state, [])
+        hasSavedRequest = hasSavedRequest || isRequested && stored.wasChanged
+        if stored.wasChanged, let problem = stored.problem, !problem.isSaved { noted = [problem] }
         if isRequested { failures = stored.problems.filter(\.isSaved) }
       case .missing(let reason): throw .noLocation(reason: reason)
       case .memory, .nowhere: break

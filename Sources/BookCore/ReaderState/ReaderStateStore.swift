@@ -23,7 +23,8 @@ package struct ReaderStateStore: Sendable {
     ///
     /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored. The state is
     /// the rest, or that of a new reader. After saving: where a damaged file was kept
-    /// (``ReaderStateError/setAside(file:keptAs:)``), why the changes may not survive a power cut
+    /// (``ReaderStateError/setAside(file:keptAs:)``), or that it was gone
+    /// (``ReaderStateError/wasGone(file:)``), why the changes may not survive a power cut
     /// (``ReaderStateError/unflushed(file:reason:)``), or that of `load()` if nothing had to
     /// change.
     package var problem: ReaderStateError? { problems.first }
@@ -51,6 +52,12 @@ package struct ReaderStateStore: Sendable {
       return contents.apply(changes)
     }
 
+    /// Whether nothing is left of the contents as they were earlier; to forget everything leaves
+    /// an entry, or at least a file.
+    fileprivate func hasLost(_ earlier: Snapshot) -> Bool {
+      contents.isNothing && !earlier.contents.isNothing
+    }
+
     /// Whether it is known that a volume was shown last.
     func showedLast(_ book: Book) -> Bool { isKnown && state.includes(.shown(book)) }
 
@@ -58,9 +65,10 @@ package struct ReaderStateStore: Sendable {
     package static var nothing: Snapshot { Snapshot() }
   }
 
-  private let file: String
+  let file: String
   private let series: BookSeries
   private let ownsPlace: Bool
+  private let home: String?
 
   /// Creates a store, without reading or writing anything yet.
   ///
@@ -72,10 +80,15 @@ package struct ReaderStateStore: Sendable {
   ///     throws ``ReaderStateError/noLocation(reason:)``.
   ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file is
   ///     kept under another name as a damaged one is. If not, it is left alone.
-  package init(file: String, for series: BookSeries, ownsPlace: Bool = false) {
+  ///   - home: The home folder, below which paths of data files are kept without it if the state file
+  ///     lies there, too; nil to keep all of them whole.
+  package init(
+    file: String, for series: BookSeries, ownsPlace: Bool = false, home: String? = nil
+  ) {
     self.file = file
     self.series = series
     self.ownsPlace = ownsPlace
+    self.home = home
   }
 
   /// Reads the state, without taking a lock or writing anything.
@@ -92,9 +105,12 @@ package struct ReaderStateStore: Sendable {
     }
   }
 
-  /// Reads the state again; nil if the file has not changed since it was last loaded or saved.
+  /// Reads the state again; nil if the file has not changed since it was last loaded or saved, or
+  /// if nothing is left of it, since saving brings back what is known.
   package func load(after stored: Snapshot) -> Snapshot? {
-    stored.isKnown && FilePath.stamp(of: file) == stored.stamp ? nil : load()
+    if stored.isKnown, FilePath.stamp(of: file) == stored.stamp { return nil }
+    let latest = load()
+    return latest.hasLost(stored) ? nil : latest
   }
 
   /// Saves changes.
@@ -102,7 +118,7 @@ package struct ReaderStateStore: Sendable {
   /// The file is read again under a lock that is held until it has been replaced, so programs that
   /// save at the same time keep each other's changes. It is replaced as a whole: a program that is
   /// killed leaves the old file or the new one. A file that is damaged, as a whole or in part, is
-  /// kept under another name.
+  /// kept under another name. If nothing is left of what was read before, that is saved as well.
   ///
   /// - Parameters:
   ///   - changes: The changes, in order.
@@ -112,8 +128,8 @@ package struct ReaderStateStore: Sendable {
   ///     has finished, up to 30 seconds in all.
   ///   - isDurable: Whether to wait until a power cut could not undo the changes. If not, it may
   ///     bring back the old file, as a whole.
-  /// - Returns: The present contents, and a problem if the file was found to be damaged, or if the
-  ///   changes are saved, but not for certain on the disk.
+  /// - Returns: The present contents, and a problem if the file was found to be damaged or gone, or
+  ///   if the changes are saved, but not for certain on the disk.
   /// - Throws: ``ReaderStateError`` if the changes were not saved:
   ///   ``ReaderStateError/unwritable(file:reason:)``, ``ReaderStateError/locked(file:)``,
   ///   ``ReaderStateError/readOnly(file:)``, ``ReaderStateError/full(file:)``, or why the file is left
@@ -138,6 +154,25 @@ package struct ReaderStateStore: Sendable {
 }
 
 extension ReaderStateStore {
+  /// The books of other data files of which a file says something, in its order.
+  func otherBooks(in snapshot: Snapshot) -> [OtherBooks] {
+    let paths = StatePaths(home: home, stateFile: file)
+    let own = series.identity?.key ?? ""
+    return snapshot.contents.names.compactMap { name in
+      guard let path = paths.file(named: name), !path.utf8.elementsEqual(own.utf8),
+        var state = snapshot.contents.state(named: name)
+      else { return nil }
+      state.match(to: series)
+      let isBlank = state.records.allSatisfy(\.isBlank) && state.lostRecords.isEmpty
+      return isBlank ? nil : OtherBooks(path: path, state: state)
+    }
+  }
+
+  /// The paths in the state file; it takes no look at the disk for a series that is in no file.
+  private func paths(for identity: SeriesIdentity, in path: String) -> StatePaths {
+    identity.isFile ? StatePaths(home: home, stateFile: path) : .whole
+  }
+
   private func identity() throws(ReaderStateError) -> SeriesIdentity {
     guard let identity = series.identity else { throw .noLocation(reason: ErrorText.noIdentity) }
     return identity
@@ -164,7 +199,8 @@ extension ReaderStateStore {
     guard bytes.count <= sizeLimit else { throw .tooLarge(file: file) }
     var snapshot = Snapshot(stamp: stamp)
     do throws(ReaderStateFile.Fault) {
-      snapshot.contents = try ReaderStateFile(bytes, of: identity, inOwnPlace: ownsPlace)
+      snapshot.contents = try ReaderStateFile(
+        bytes, of: identity, inOwnPlace: ownsPlace, paths(for: identity, in: path))
       snapshot.contents.state.match(to: series)
       let parts = snapshot.contents.damagedParts
       if !parts.isEmpty { snapshot.problems = [.partlyDamaged(file: file, parts: parts)] }
@@ -179,7 +215,8 @@ extension ReaderStateStore {
   }
 
   private func saveUnderLock(
-    _ changes: [ReaderState.Change], over stored: Snapshot, timeout: Duration, isDurable: Bool
+    _ changes: [ReaderState.Change], over stored: Snapshot, timeout: Duration, isDurable: Bool,
+    attempts: Int = maxAttempts
   ) throws(ReaderStateError) -> Snapshot {
     let identity = try identity()
     let path: String
@@ -192,23 +229,43 @@ extension ReaderStateStore {
       throw error == .wouldBlock
         ? .locked(file: file) : .unwritable(file: file, reason: error.reason)
     }
-    let latest = try read(path, after: stored)
+    var latest = try read(path, after: stored)
+    let isGone = latest.hasLost(stored)
+    if isGone {
+      // What nobody asked for does not bring back what somebody may have removed.
+      if !isDurable { return stored }
+      latest.contents = stored.contents
+    }
     // Without a stamp, since the next save is to read what this one has written.
     var saved = Snapshot(contents: latest.contents, wasChanged: true)
     guard saved.contents.apply(changes) else { return latest }
     if let permissions = FilePath.permissions(of: path), permissions & 0o200 == 0 {
       throw .readOnly(file: file)
     }
-    let bytes = saved.contents.encoded(of: identity)
+    let paths = paths(for: identity, in: path)
+    let bytes = saved.contents.encoded(of: identity, paths)
     guard bytes.count <= sizeLimit,
-      canBeUndone(saved.contents, of: identity, size: bytes.count)
+      canBeUndone(saved.contents, of: identity, paths, size: bytes.count)
     else { throw .full(file: file) }
+    let isAlone = lock.isExclusive
     do throws(Errno) {
-      let replacement = try FileReplacement(
-        of: path, holding: bytes, isAbandoned: Self.isLeftByKilledRun)
+      let replacement = try FileReplacement(of: path, holding: bytes) { name in
+        isAlone && Self.isLeftByKilledRun(name)
+      }
+      if !isAlone, attempts > 1, FilePath.stamp(of: path) != latest.stamp {
+        replacement.discard()
+        throw .wouldBlock
+      }
       // The user can look up or repair what was ignored.
       let keptAs = try replacement.commit(keepingOldAs: latest.problem == nil ? nil : ".damaged")
-      if let keptAs { saved.problems = [.setAside(file: file, keptAs: keptAs)] }
+      if let keptAs {
+        saved.problems = [.setAside(file: file, keptAs: keptAs)]
+      } else if isGone {
+        saved.problems = [.wasGone(file: file)]
+      }
+    } catch .wouldBlock where !isAlone {
+      return try saveUnderLock(
+        changes, over: stored, timeout: timeout, isDurable: isDurable, attempts: attempts - 1)
     } catch { throw .unwritable(file: file, reason: error.reason) }
     // The file has the changes by now: to throw would have them made again.
     do throws(Errno) { if isDurable { try lock.flushToDisk() } } catch {
@@ -220,12 +277,16 @@ extension ReaderStateStore {
   /// Whether there is room for what an undo makes of contents, which has less than twice their
   /// size.
   private func canBeUndone(
-    _ contents: ReaderStateFile, of series: SeriesIdentity, size: Int
+    _ contents: ReaderStateFile, of series: SeriesIdentity, _ paths: StatePaths, size: Int
   ) -> Bool {
     if size <= sizeLimit / 2 { return true }
     var contents = contents
-    return !contents.apply([.undone]) || contents.encoded(of: series).count <= sizeLimit
+    return !contents.apply([.undone]) || contents.encoded(of: series, paths).count <= sizeLimit
   }
+
+  /// How often a file is read that is not locked and that others change meanwhile; where the system
+  /// never says twice that it is the same, the changes are saved all the same.
+  private static let maxAttempts = 10
 
   /// How every state file begins.
   private static let beginning = Array("{\n  \"version\"".utf8)

@@ -70,6 +70,12 @@ package enum FilePath {
     status(of: path, followingLinks: false) != nil
   }
 
+  /// Whether there is nothing at a path, as far as the system can tell: what may not be looked at
+  /// may be there.
+  package static func isGone(_ path: String) -> Bool {
+    status(of: path) == nil && [.noSuchFile, .notADirectory].contains(Errno.last)
+  }
+
   /// The stamp of the file at a path, or nil if there is none; symbolic links are followed.
   package static func stamp(of path: String) -> FileStamp? {
     status(of: path).map { FileStamp($0) }

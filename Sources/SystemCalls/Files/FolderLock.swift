@@ -2,7 +2,13 @@
 ///
 /// The folder itself is locked, so no lock file is left behind, and the system releases the lock
 /// even if the program is killed. Otherwise it is released when the value goes out of scope.
+///
+/// Where a file system knows no locks, as some of networks, there is none to wait for, and nobody is
+/// kept out.
 package struct FolderLock: ~Copyable {
+  /// Whether everybody else is kept out.
+  package let isExclusive: Bool
+
   private let folder: FileDescriptor
 
   /// Waits for the lock of a folder, to change a file that need not exist.
@@ -12,7 +18,13 @@ package struct FolderLock: ~Copyable {
   /// another program held the lock all that time.
   package init(_ path: String, toChange file: String, timeout: Duration) throws(Errno) {
     let folder = try FileDescriptor(path, for: .folder)
-    if try !folder.tryLock() { try Self.lock(folder, file, timeout) }
+    do throws(Errno) {
+      if try !folder.tryLock() { try Self.lock(folder, file, timeout) }
+      isExclusive = true
+    } catch {
+      guard error.isAboutLocks else { throw error }
+      isExclusive = false
+    }
     self.folder = folder
   }
 
@@ -31,13 +43,9 @@ extension FolderLock {
   private static func lock(
     _ folder: borrowing FileDescriptor, _ file: String, _ timeout: Duration
   ) throws(Errno) {
-    let beginning = MonotonicClock.now
-    var wait = LockWait(timeout: timeout, stamp: FilePath.stamp(of: file))
+    var wait = LockWait(toChange: file, timeout: timeout)
     while try !folder.tryLock() {
-      let elapsed = MonotonicClock.now - beginning
-      guard !wait.isOver(after: elapsed, stamp: FilePath.stamp(of: file)) else {
-        throw .wouldBlock
-      }
+      if wait.isOver() { throw .wouldBlock }
       // Short compared with a disk flush, which is about how long the lock is held.
       MonotonicClock.sleep(milliseconds: 2)
     }
@@ -45,17 +53,26 @@ extension FolderLock {
 }
 
 /// The wait for a lock that other programs hold in turn.
-struct LockWait {
+package struct LockWait {
   /// The longest wait in all, unless the timeout itself is longer.
   static let limit = Duration.seconds(30)
 
+  private let file: String
   private let timeout: Duration
+  private let beginning = MonotonicClock.now
   private var lastProgress = Duration.zero
   private var stamp: FileStamp?
 
-  init(timeout: Duration, stamp: FileStamp?) {
+  /// Begins to wait for the lock of the folder of a file.
+  package init(toChange file: String, timeout: Duration) {
+    self.file = file
     self.timeout = timeout
-    self.stamp = stamp
+    stamp = FilePath.stamp(of: file)
+  }
+
+  /// Whether to give up by now.
+  package mutating func isOver() -> Bool {
+    isOver(after: MonotonicClock.now - beginning, stamp: FilePath.stamp(of: file))
   }
 
   /// Whether to give up, since the file has not changed for the timeout, or the limit is reached.

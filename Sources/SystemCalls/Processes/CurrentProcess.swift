@@ -33,3 +33,16 @@ package enum CurrentProcess {
 
   package static func end(_ code: UInt8) -> Never { exit(Int32(code)) }
 }
+
+#if !canImport(Darwin) && !DEBUG
+/// Says that there is no program that shows where a crash was, for which Swift’s runtime asks before
+/// `main`.
+///
+/// The runtime’s own answer begins with the path of the executable, and ends a static program where
+/// `/proc` does not tell it (`Paths.cpp`).
+@_cdecl("swift_copyAuxiliaryExecutablePath")
+package func noAuxiliaryExecutablePath(_ name: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>?
+{
+  nil
+}
+#endif

@@ -5,12 +5,17 @@ import BookPresentation
 /// `hp-books bookmark [VOLUME [CHAPTER]]`: the chapter that the user is in.
 struct BookmarkCommand: LibraryCommand {
   private static let volume = VolumeArgument.withChapter(
-    "A number, words of a title, or a step such as +1.", without: [clear],
+    "A number, words of a title, or a step such as +1.", without: [clear, from],
     severalBeside: [finished, remove])
   private static let finished = Flag(
-    "finished", help: "Mark VOLUME as finished; by default, the one you are reading.")
-  private static let remove = Flag("remove", help: "Remove the bookmark from the volume.")
+    "finished", help: "Mark volumes as finished; by default, the one you are reading.")
+  private static let remove = Flag(
+    "remove", help: "Remove the bookmark from VOLUME, or from several.")
   private static let clear = Flag("clear", help: "Remove the bookmarks from all volumes.")
+
+  private static let from = Option(
+    "from", value: .rememberedFile,
+    help: "Take over what is remembered of the books that were at PATH.")
 
   static let name = "bookmark"
   static let synonyms = [
@@ -20,8 +25,7 @@ struct BookmarkCommand: LibraryCommand {
   static let abstract = "Show or set your bookmarks."
   static let discussion: [HelpBlock] = [
     """
-    Without CHAPTER, it shows where you are in VOLUME; without either, in all that you have begun \
-    or finished. --finished and --remove take several volumes.
+    Without CHAPTER, it shows your place in VOLUME; without either, all places.
     """
   ]
   static let examples = [
@@ -29,21 +33,30 @@ struct BookmarkCommand: LibraryCommand {
     Example("bookmark +1", "You are one chapter further on"),
   ]
   static let arguments = [volume]
-  static let options = [finished, remove, clear, CommonOptions.json]
-  static let exclusiveGroups = [ExclusiveGroup([finished, remove, clear, CommonOptions.noState])]
+  static let options = [finished, remove, clear, from, CommonOptions.json]
+  static let exclusiveGroups = [
+    ExclusiveGroup([finished, remove, clear, from, CommonOptions.noState])
+  ]
 
   private let words: [String]
   private let isFinished: Bool
   private let isRemoved: Bool
   private let clearsAll: Bool
 
+  /// The path of other books of which what is remembered is taken over; nil if nothing is.
+  private let oldPath: String?
+
   init(_ given: GivenValues) throws(ValidationError) {
     words = given[Self.volume]
     isFinished = given[Self.finished]
     isRemoved = given[Self.remove]
     clearsAll = given[Self.clear]
+    oldPath = given[Self.from]
     if words.isEmpty, isRemoved { throw ValidationError(Messages.whichVolume) }
     if !words.isEmpty, clearsAll { throw ValidationError(Messages.clearingTakesNoVolume) }
+    if !words.isEmpty, oldPath != nil {
+      throw ValidationError(Messages.takingOverTakesNoVolume)
+    }
   }
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
@@ -52,6 +65,7 @@ struct BookmarkCommand: LibraryCommand {
         by: .clearedBookmarks, settings,
         saying: "No volume has a bookmark now.", orElse: "No volume had a bookmark.")
     }
+    if let oldPath { return try takeOver(from: oldPath, &library, settings) }
     if isFinished {
       let books =
         words.isEmpty ? [try bookToFinish(in: library)] : try library.series.books(named: words)
@@ -101,11 +115,59 @@ extension BookmarkCommand {
       hint: purpose.flatMap { settings.advice($0, AdvisedLine.setBookmark(record, in: book)) })
   }
 
+  /// Makes what is remembered of books at another path that of the books that are open.
+  private func takeOver(
+    from path: String, _ library: inout Library, _ settings: Settings
+  ) throws -> CommandOutput {
+    try settings.requirePlaceForChange()
+    let full = settings.pathInHome(path) ?? path
+    guard let other = library.session.otherBooks.first(where: { $0.isAt(full) }) else {
+      throw ValidationError(Messages.nothingRemembered(at: path))
+    }
+    let isTaken = other.isTaken(in: library)
+    guard isTaken || library.isBlank || library.mayKeepPlace else {
+      throw ValidationError(
+        Messages.rememberedAlready,
+        hints: [settings.hint(Messages.toMakeRoom, AdvisedLine.forgettingAll)])
+    }
+    let replaced = isTaken ? nil : try library.change(.tookOver(other.state), settings)
+    let books = library.books(numbered: replaced?.records.map(\.volume) ?? [])
+    let lost = library.lostRecords(changedBy: replaced)
+    let answers = books.compactMap { book in
+      Answers.restored(book, library.record(of: book), from: BookRecord(of: book.identity))
+    }
+    return .answer(
+      about: books, lost: lost, in: library, settings,
+      isTaken ? [Answer(Messages.takenOver)] : answers + lost.map(Answers.restored),
+      replacing: replaced)
+  }
+
   private func mark(
     _ books: [Book], by change: ReaderState.Change, _ library: inout Library, _ settings: Settings
   ) throws -> CommandOutput {
     try library.change(books, by: change, settings) {
       Answers.bookmark($0, $1, isChanged: $2 != nil)
     }
+  }
+}
+
+// MARK: The paths of other books
+
+extension ValueKind {
+  private static let otherFiles = "file in the reader state"
+
+  /// The path of a data file of whose books something is remembered.
+  fileprivate static var rememberedFile: ValueKind {
+    ValueKind(placeholder: "PATH", completion: .asked(otherFiles))
+  }
+
+  /// What a shell can offer for a subject, if it is such a path.
+  static func otherFiles(
+    for subject: String, beginningWith typed: String, _ settings: Settings
+  ) throws -> [Term]? {
+    guard subject == otherFiles else { return nil }
+    guard settings.source.canBeReadAtOnce else { return [] }
+    return try settings.library().session.otherBooks.map(\.path)
+      .filter { $0.utf8.starts(with: typed.utf8) }.map { Term($0) }
   }
 }

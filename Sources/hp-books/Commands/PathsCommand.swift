@@ -21,8 +21,10 @@ struct PathsCommand: BookCommand {
       case .unavailable(let reason): (nil, "nowhere, since \(reason)")
       case .none: (nil, "nowhere, because of --no-state")
       }
-    return CommandOutput(
-      json: .paths(data: data, state: state),
-      page: .paths(data: data, state: state, orElse: nowhere, format: settings.format), settings)
+    var page = Page.paths(data: data, state: state, orElse: nowhere, format: settings.format)
+    if case .file = settings.source, let library = try? settings.library() {
+      page.append(MovedBooks.notice(in: library, settings))
+    }
+    return CommandOutput(json: .paths(data: data, state: state), page: page, settings)
   }
 }

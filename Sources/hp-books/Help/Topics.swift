@@ -38,9 +38,10 @@ enum Topics {
         Term("HOME", "The file .local/state/hp-books/state.json in this folder."),
       ]),
       """
-      A series is known by the path of its data file, with symbolic links resolved. If you move \
-      the data file, replace the old path in the state file, under series, with the new one; \
-      hp-books paths --data FILE shows the new path and where the state file is.
+      A series is known by the path of its data file, with symbolic links resolved; below your \
+      home folder it begins with ~/ if the state file is there, too, so that both can move to \
+      another home. If you move the data file, hp-books bookmark --data FILE --from PATH takes \
+      over what is remembered under the old path.
       """,
       """
       With --no-state, nothing is recalled or remembered, so a page is the same for every reader; \
@@ -125,7 +126,9 @@ extension ExitCode {
     case .invalidData: "The data file is invalid."
     case .unreadableData: "The data file cannot be read."
     case .brokenPipe: "The output is no longer read."
-    case .cannotWrite: "The output or the reader state cannot be written."
+    case .cannotSave: "The change is not saved."
+    case .cannotWrite:
+      "The output cannot be written; or the change is saved, but may not survive a power cut."
     }
   }
 }

@@ -30,6 +30,9 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
   /// When saving was tried last.
   private var lastSave: Duration
 
+  /// What the user was warned of.
+  private var warnings: [ReaderStateError] = []
+
   /// Whether keys have asked for changes since then.
   private var hasRequests = false
 
@@ -53,6 +56,7 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
   mutating func run(on terminal: inout Terminal) {
     while true {
       if hasRequests || isDue(saveDeadline) { save() }
+      warn()
       draw(on: &terminal)
       // Keys that were typed ahead come first: frames in between would be gone before they are
       // seen.
@@ -95,6 +99,15 @@ extension ReaderLoop where Terminal: ~Copyable {
     if isNews { reader.say(Messages.saving(failure)) }
     hasRequests = false
     lastSave = clock()
+  }
+
+  /// Says what is wrong with the file, when that is new.
+  private mutating func warn() {
+    let latest = reader.library.session.warnings
+    if latest != warnings, let warning = latest.first {
+      reader.say(Messages.notice(of: warning))
+    }
+    warnings = latest
   }
 }
 

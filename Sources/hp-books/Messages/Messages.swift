@@ -44,6 +44,9 @@ enum Messages {
 
   static let unknownError = "Unexpected error"
   static let stateHint = "Use --state FILE to keep the reader state in another file."
+  static let foreignStateHint =
+    "Use --state FILE to keep the reader state in another file, or move this one away."
+  static let savedAllTheSame = "The change is saved all the same."
   static let newerStateHint =
     "Use --state FILE to keep the reader state of this version in another file."
 
@@ -116,7 +119,20 @@ enum Messages {
   }
   static let nameInHome = "To name the file in your home folder"
   static let stateVariableHint = "The variable HP_BOOKS_STATE names this file."
+  static let streamAsState = "The reader state needs a file, and - is a stream."
+  static let fileNamedLikeStream = "To name a file called -, write ./- instead."
   static let sameFile = "The reader state and the books cannot be in the same file."
+
+  static func rememberedElsewhere(_ path: String) -> String {
+    "Remembered of \(path.onOneLine), which is gone: "
+  }
+  static func nothingRemembered(at path: String) -> String {
+    "Nothing is remembered of books at \(path.quoted)."
+  }
+  static let rememberedAlready = "Something is remembered of these books already."
+  static let takenOver = "All of that is remembered here already."
+  static let toMakeRoom = "To forget it and make room"
+  static let takingOverTakesNoVolume = "--from applies to all volumes, so it takes no VOLUME."
 
   // MARK: The interactive reader
 
@@ -127,6 +143,17 @@ enum Messages {
     case .locked: "Not saved yet: another program is saving"
     case .unflushed: "Saved, but may not survive a power cut"
     default: "Could not save this"
+    }
+  }
+
+  /// A warning in a line that may be short: without the path, which is told after leaving.
+  static func notice(of warning: ReaderStateError) -> String {
+    switch warning {
+    case .damaged: "The reader state is damaged, so it is ignored"
+    case .partlyDamaged: "The reader state is damaged in part; the rest is used"
+    case .setAside: "The reader state was damaged; the old file is kept"
+    case .wasGone: "The reader state was gone; it is saved again"
+    default: warning.description
     }
   }
 

@@ -33,6 +33,9 @@ struct Console {
   /// Warns of a problem that did not prevent anything that was asked for.
   func warn(of problem: ReaderStateError) { writeMessage(lines(.warning, problem, nil)) }
 
+  /// Says something that helps with what was reported.
+  func hint(_ text: String) { writeMessage([MessageLabel.hint.line(text)]) }
+
   /// Reports an error, which has an exit code.
   ///
   /// A hint may be known that only the line gives.
@@ -62,7 +65,7 @@ extension Console {
     case .verbatim(let bytes): try context.output.write(bytes)
     case .document(let document): try context.output.write(document.bytes)
     }
-    if let hint = output.hint { writeMessage([MessageLabel.hint.line(hint)]) }
+    if let hint = output.hint { self.hint(hint) }
     return .done
   }
 
@@ -139,9 +142,10 @@ extension Console {
   private func hint(for error: any Error) -> String? {
     switch error {
     case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable,
-      ReaderStateError.notAFile, ReaderStateError.readOnly, ReaderStateError.foreign,
-      ReaderStateError.tooLarge, ReaderStateError.full:
+      ReaderStateError.notAFile, ReaderStateError.readOnly, ReaderStateError.tooLarge,
+      ReaderStateError.full:
       Messages.stateHint
+    case ReaderStateError.foreign: Messages.foreignStateHint
     case let error as ProgramError: error.hint
     case ReaderStateError.newerVersion: Messages.newerStateHint
     case DataFileError.wrongValues, DataFileError.noBooks: Messages.dataHint

@@ -11,7 +11,10 @@ enum ExitCode: UInt8, CaseIterable {
   case invalidData = 65
   case unreadableData = 66
 
-  /// The output or the reader state cannot be written.
+  /// A change that was asked for is not saved; whatever else went wrong, a script may try again.
+  case cannotSave = 73
+
+  /// The output cannot be written, or what is saved may not survive a power cut.
   case cannotWrite = 74
 
   /// A program that stops reading a pipe has read enough. As shells expect, the process then ends
@@ -29,6 +32,7 @@ enum ExitCode: UInt8, CaseIterable {
       DataFileError.tooLarge:
       self = .unreadableData
     case is DataFileError: self = .invalidData
+    case let error as ReaderStateError where !error.isSaved: self = .cannotSave
     case let error as Errno where error == .brokenPipe: self = .brokenPipe
     default: self = .cannotWrite
     }

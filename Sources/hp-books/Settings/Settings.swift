@@ -108,11 +108,14 @@ extension Settings {
   }
 
   /// Makes sure that what is remembered is not kept in the file of the books, nor in a folder named
-  /// `~` that nobody has made.
+  /// `~` that nobody has made, nor in a file where a stream is meant.
   func requireUsableFiles() throws(ValidationError) {
     guard case .file(let location) = state, location.isNamed else { return }
     if case .file(let data) = source, FilePath.areSameFile(data, location.path) {
       throw ValidationError(Messages.sameFile)
+    }
+    if location.path == "-" {
+      throw ValidationError(Messages.streamAsState, hints: [.text(Messages.fileNamedLikeStream)])
     }
     guard pathInHome(location.path) != nil, !FilePath.exists("~") else { return }
     throw ValidationError(

@@ -57,6 +57,10 @@ struct ReaderStateChangeTests {
       (.forgot([3, 1]), "2, 5 kept; recent 2"),
       (.clearedRecent, "1 expanded finished 1, 3 at 9 kept, 5 kept; reading 3"),
       (.forgotEverything, ""),
+      (
+        .tookOver(ReaderState(after: .bookmarked(4, place: 2), .kept([5]), .shown(9))),
+        "4 at 2, 5 kept, 9; recent 9; reading 4"
+      ),
       (.undone, "1 expanded finished 1, 2, 3 kept, 5 kept; recent 2 3; reading 1"),
       (.shown(4), "1 expanded finished 1, 2, 3 at 9 kept, 4, 5 kept; recent 4 2 3; reading 3"),
     ]

@@ -34,6 +34,37 @@ struct ReaderStateValueTests {
     #expect(try reopened(ReaderState()) == ReaderState())
   }
 
+  /// Equality is about what is remembered, in whatever order an encoder has put it.
+  @Test func whatIsOpenedAgainIsEqual() throws {
+    let again = try reopened(state)
+    #expect(again == state)
+    #expect(again.hashValue == state.hashValue)
+    let data = try JSONEncoder().encode(state.entry)
+    let entry = try JSONDecoder().decode(ReaderState.Entry.self, from: data)
+    #expect(entry == state.entry)
+    var other = state
+    other.apply(.kept([series[1]]))
+    #expect(other != state)
+    #expect(other.entry != state.entry)
+    other.apply(.undone)
+    #expect(other == state)
+    #expect(other.entry == state.entry)
+    let unknown = try ["7", "8"].map {
+      try JSONDecoder().decode(ReaderState.Entry.self, from: Data($0.utf8))
+    }
+    #expect(unknown[0] != unknown[1])
+  }
+
+  /// What undo brings back is no part of equality, but of the file.
+  @Test func whatCanBeBroughtBackIsWritten() throws {
+    var file = try ReaderStateFile(
+      Array(#"{"version":\#(stateVersion),"series":{"embedded":{}}}"#.utf8), of: .embedded,
+      inOwnPlace: false)
+    let isChanged = file.apply([.kept([series[0]]), .removedFromShelf([series[0]])])
+    #expect(isChanged)
+    #expect(file.state == ReaderState())
+  }
+
   /// It is an entry of a state file, which has what undo brings back besides.
   @Test func itIsTheEntryOfAStateFile() throws {
     let bytes =

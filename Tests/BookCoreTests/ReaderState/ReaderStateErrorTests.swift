@@ -31,6 +31,10 @@ struct ReaderStateErrorTests {
         .setAside(file: "a", keptAs: "b"),
         "'a' was damaged; the old file is kept as 'b'"
       ),
+      (
+        .wasGone(file: "a"),
+        "'a' was gone or empty; what was remembered is saved in it again"
+      ),
       (.notAFile(file: "a"), "'a' is not a regular file and cannot hold the reader state"),
       (
         .readOnly(file: "\u{9b}"),

@@ -76,6 +76,49 @@ struct ReaderStateSessionTests {
     #expect(session.warnings.isEmpty)
   }
 
+  /// What is left of the file, which had other entries, and what is said of it.
+  @Test(arguments: [nil, "", "garbage", "{\"version\":\(stateVersion),\"series\":{\"embe"])
+  func whatIsKnownIsSavedWhereTheFileIsGone(rest: String?) throws {
+    let other = ReaderStateStore(file: file, for: .sample.identified(as: .dataFile("/x")))
+    try other.save([.kept([2])])
+    try store.save([.bookmarked(3, place: 9), .kept([1])])
+    var session = ReaderStateSession(ReaderStateStore(file: file, ownsPlace: true))
+    try folder.remove("state.json")
+    if let rest { try folder.write(rest, to: "state.json") }
+    let isRead = session.reload()
+    #expect(!isRead)
+    // Nobody has asked for it.
+    session.remember(.shown(5))
+    session.save()
+    #expect(folder.text(of: "state.json") == rest)
+    let isDone = try session.perform(.moved(3, by: 1))
+    #expect(isDone)
+    #expect(session.state.outline == "1 kept, 3 at 10; reading 3")
+    #expect(store.load().state == session.state)
+    #expect(other.load().state.keptVolumes == [2])
+    let isDamaged = rest?.isEmpty == false
+    let warning: ReaderStateError =
+      isDamaged ? .setAside(file: file, keptAs: file + ".damaged") : .wasGone(file: file)
+    #expect(session.warnings == [warning])
+    try session.perform(.kept([4]))
+    #expect(session.warnings == [warning], "It is told in the end, too.")
+    #expect(try folder.names() == ["state.json"] + (isDamaged ? ["state.json.damaged"] : []))
+  }
+
+  /// To forget everything leaves a file, and is no loss.
+  @Test func whatAnotherProgramForgetsStaysForgotten() throws {
+    try store.save([.bookmarked(3, place: 9)])
+    var session = ReaderStateSession(store)
+    try store.save([.forgotEverything])
+    try store.save([.undone])
+    try store.save([.forgotEverything])
+    let isRead = session.reload()
+    #expect(isRead)
+    try session.perform(.kept([4]))
+    #expect(session.state.outline == "4 kept")
+    #expect(session.warnings == [])
+  }
+
   @Test func oneProblemIsToldOnce() {
     var session = ReaderStateSession(noLocation: "x")
     session.remember(.shown(3))

@@ -218,11 +218,11 @@ extension ReaderStateStoreTests {
     #expect(try folder.stamp(of: "state.json") == before)
   }
 
-  @Test func aFileThatWasRemovedInBetweenBeginsAnew() throws {
+  @Test func whatWasInAFileThatWasRemovedInBetweenIsSavedAgain() throws {
     let stored = try store.save([.kept([1])])
     FilePath.remove(file)
-    try store.save([.kept([2])], over: stored)
-    #expect(store.load().state.keptVolumes == [2])
+    #expect(try store.save([.kept([2])], over: stored).problem == .wasGone(file: file))
+    #expect(store.load().state.keptVolumes == [1, 2])
   }
 
   @Test func damageSinceLoadingIsSetAside() throws {
@@ -231,7 +231,7 @@ extension ReaderStateStoreTests {
     let saved = try store.save([.kept([2])], over: loaded)
     #expect(saved.problem == .setAside(file: file, keptAs: file + ".damaged"))
     #expect(try folder.read("state.json.damaged") == "{\"version\":\(stateVersion),\"series\":{")
-    #expect(store.load().state.keptVolumes == [2])
+    #expect(store.load().state.keptVolumes == [1, 2])
   }
 
   @Test func anotherProgramThatKeepsTheLockIsNotWaitedForForEver() throws {

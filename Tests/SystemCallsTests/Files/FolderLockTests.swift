@@ -63,10 +63,12 @@ struct FolderLockTests {
 }
 
 struct LockWaitTests {
+  private let folder: TemporaryFolder
   private let stamps: [FileStamp?]
 
   init() throws {
     let folder = try TemporaryFolder()
+    self.folder = folder
     stamps = try ["a", "b", "c"].map { text in
       FilePath.stamp(of: try folder.write(text, to: text))
     }
@@ -76,7 +78,7 @@ struct LockWaitTests {
   private func ends(
     timeout: Duration = .seconds(5), _ moments: [(milliseconds: Int, stamp: Int)]
   ) -> [Bool] {
-    var wait = LockWait(timeout: timeout, stamp: stamps[0])
+    var wait = LockWait(toChange: folder.path("a"), timeout: timeout)
     return moments.map { moment in
       wait.isOver(after: .milliseconds(moment.milliseconds), stamp: stamps[moment.stamp])
     }

@@ -7,7 +7,7 @@ struct ExitCodeTests {
   /// The last writes to a pipe that nobody reads.
   private static let lines = [
     "list", "search no such words anywhere", "shwo", "list --data damaged.json",
-    "list --data missing.json", "summary 1 --expand --state /dev/null", "list >&3",
+    "list --data missing.json", "summary 1 --expand --state /dev/null", "list >&-", "list >&3",
   ]
 
   @Test func eachCodeCanBeProduced() throws {

@@ -127,7 +127,7 @@ struct ReadCommandTests {
     session.type("m")
     try session.wait(for: "the notice") { $0.rows.contains { $0.contains("Could not save this") } }
     session.type("q")
-    #expect(try session.ending() == .exit(74))
+    #expect(try session.ending() == .exit(73))
   }
 
   /// A step that is saved, but not for certain, is not made again.
@@ -157,6 +157,64 @@ struct ReadCommandTests {
     #expect(try session.ending() == .exit(code))
     #expect(session.screen.transcript.contains("is saved in") == (code != 0))
     #expect(try program.readerState.bookmarks == [3: 2])
+  }
+
+  /// What is done to the file while volume 3 is open, in which volume 2 is finished; the notice of
+  /// the next step, and what is said after leaving; and whether the old file is kept.
+  @Test(arguments: [
+    ("rm state.json", "was gone; it is saved", "was gone or empty", false),
+    (": >state.json", "was gone; it is saved", "was gone or empty", false),
+    ("echo garbage >state.json", "was damaged; the old file", "was damaged; the old file", true),
+  ])
+  func whatIsKnownIsSavedThoughTheFileIsGone(
+    script: String, notice: String, warning: String, isKept: Bool
+  ) throws {
+    let program = program.with([
+      "HP_BOOKS_STATE": nil, "XDG_STATE_HOME": program.home.path,
+    ])
+    _ = try program.shell("hp-books bookmark 2 --finished && hp-books bookmark 3 2")
+    let session = try program.startInTerminal(["read", "3"])
+    try session.wait(for: "the page") { $0.rows.contains { $0.contains("q quit") } }
+    #expect(try program.shell("cd ~/hp-books && \(script)") == .printed(""))
+    session.type(".")
+    try session.wait(for: notice) { $0.rows.contains { $0.contains(notice) } }
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+    #expect(session.told.contains("Warning: '"))
+    #expect(session.told.contains(warning))
+    let file = program.home.path("hp-books/state.json")
+    let state = try ReaderStateStore.embedded(in: file).load().state
+    #expect(state.bookmarks == [3: 3])
+    #expect(state.records.map(\.timesFinished) == [1, 0])
+    let names = ["state.json"] + (isKept ? ["state.json.damaged"] : [])
+    #expect(try program.home.names(in: "hp-books") == names)
+  }
+
+  /// A file that somebody removes stays away as long as nothing is asked for.
+  @Test func whatIsRemovedDoesNotComeBackByItself() throws {
+    _ = try program.run("bookmark", "2", "--finished")
+    let session = try program.startInTerminal(["read", "3"])
+    try session.wait(for: "the page") { $0.rows.contains { $0.contains("q quit") } }
+    try program.home.remove("state.json")
+    session.type("q")
+    #expect(try session.ending() == .exit(0))
+    #expect(try !program.readerState.records.contains { $0.isBegun })
+  }
+
+  @Test func damageIsToldFromTheBeginning() throws {
+    let damage = #"{"version": \#(stateVersion), "series": {"embedded": {"lost": 7}}}"#
+    let file = try program.home.write(damage, to: "state.json")
+    let session = try program.startInTerminal(["read", "3"])
+    try session.wait(for: "the damage") {
+      $0.rows.contains { $0.contains("The reader state is damaged in part; the rest is used") }
+    }
+    session.type("mm")
+    try session.wait(for: "the change") { $0.rows.contains { $0.contains("the old file is kept") } }
+    session.type("jq")
+    #expect(try session.ending() == .exit(0))
+    let setAside = "Warning: '\(file)' was damaged; the old file is kept as '\(file).damaged'."
+    #expect(session.told.contains(setAside))
+    #expect(try program.home.read("state.json.damaged") == damage)
   }
 
   /// Variables, and the codes of the current volume's number.
@@ -200,5 +258,12 @@ extension ReadCommandTests {
     let session = try program.startInTerminal(["read", String(reader.volume)])
     try session.wait(for: reader)
     return session
+  }
+}
+
+extension TerminalSession {
+  /// What is in the window in the end, however its lines are broken.
+  fileprivate var told: String {
+    screen.transcript.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -28,6 +28,21 @@ struct ReadJobControlTests {
     try resumeAndQuit()
   }
 
+  @Test func whatIsSavedMeanwhileIsShownThen() throws {
+    try startReader()
+    try suspendReader()
+    try run("hp-books bookmark 3 12")
+    try waitForPrompt()
+    try run("fg")
+    var reader = reader
+    let state = try program.readerState
+    reader.change { $0 = .inMemory(state) }
+    try shell.wait(for: reader)
+    shell.type("q")
+    try waitForPrompt()
+    try exitShell()
+  }
+
   @Test func inTheBackgroundItWaitsForTheForeground() throws {
     try startReader()
     try suspendReader()

@@ -17,7 +17,8 @@ struct SideBySideTests {
     reader = try ShellUser()
     data = try reader.home.write(SampleBook.file(volumes: Self.volumes), to: "books.json")
     file = reader.home.path("folder/state.json")
-    store = ReaderStateStore(file: file, for: try BookSeries(contentsOfFile: data))
+    store = ReaderStateStore(
+      file: file, for: try BookSeries(contentsOfFile: data), home: reader.home.path)
   }
 
   private func start(_ words: [String]) throws -> RunningProgram {
@@ -52,7 +53,7 @@ struct SideBySideTests {
         #expect(outcome.errors == "")
       } else {
         // On a slow disk the last in the queue may run out of patience, but never silently.
-        #expect(outcome.ending == .exit(74))
+        #expect(outcome.ending == .exit(73))
         #expect(outcome.errors == Self.locked(file))
       }
     }
@@ -95,7 +96,7 @@ struct SideBySideTests {
     let folder = try HeldFolder(reader.home.path(".local/state/hp-books"))
     let outcome = try reader.run("summary", "1", "--expand")
     _ = consume folder
-    #expect(outcome.ending == .exit(74))
+    #expect(outcome.ending == .exit(73))
     #expect(outcome.output.hint("Less") == "hp-books summary 1 --collapse")
     #expect(outcome.errors == Self.locked(reader.home.path(ShellUser.usualStateFile)))
     #expect(try reader.home.stamp(of: ShellUser.usualStateFile) == before)

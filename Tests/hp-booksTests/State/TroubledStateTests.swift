@@ -99,6 +99,9 @@ extension TroubledStateTests {
   private static let elsewhere =
     "Hint: Use --state FILE to keep the reader state in another file.\n"
 
+  private static let orAway =
+    "Hint: Use --state FILE to keep the reader state in another file, or move this one away.\n"
+
   /// What a shell lays in the folder of the file, what is said where the state is read, where a
   /// page is remembered, and where a change is refused, nil where nothing is, and the hint.
   static let troubles:
@@ -111,7 +114,8 @@ extension TroubledStateTests {
       everywhere("ln -s /dev/null state.json", .notAFile(file: "FILE"), elsewhere),
       noPath("ln -s state.json state.json", "Too many levels of symbolic links"),
       noPath("cd ..; rmdir hp-books; echo text >hp-books", "Not a directory"),
-      everywhere("echo Milk >state.json", .foreign(file: "FILE"), elsewhere),
+      everywhere("echo Milk >state.json", .foreign(file: "FILE"), orAway),
+      everywhere("head -c 300 /dev/zero >state.json", .foreign(file: "FILE"), orAway),
       everywhere(
         #"echo '{"version": \#(stateVersion + 1), "series": {"embedded": {}}}' >state.json"#,
         .newerVersion(file: "FILE"),
@@ -188,14 +192,31 @@ extension TroubledStateTests {
       #expect(run.outputText.hasSuffix(end))
       #expect(run.outputText.isEmpty == end.isEmpty)
       #expect(run.errorText == changing)
-      #expect(run.code == 74)
+      #expect(run.code == 73)
     }
   }
 }
 
-// MARK: The data file as the state
+// MARK: What is no state file
 
 extension TroubledStateTests {
+  /// A dash is a stream wherever a file is named, and the file of that name has a longer path.
+  @Test(arguments: [
+    (["status", "--state", "-"], [:]), (["next", "--state=-"], [:]),
+    (["shelf", "3", "--add"], ["HP_BOOKS_STATE": "-"]),
+  ])
+  func aDashIsNoStateFile(words: [String], environment: [String: String]) {
+    let run = Rehearsal(words, environment: environment)
+    #expect(run.code == 64)
+    #expect(run.outputText.isEmpty)
+    let message = """
+      Error: The reader state needs a file, and - is a stream.
+      Hint: To name a file called -, write ./- instead.
+
+      """
+    #expect(run.errorText.hasPrefix(message))
+  }
+
   @Test(arguments: [
     ("d.json", "d.json"), ("d.json", "link.json"), ("link.json", "d.json"), ("hard.json", "d.json"),
   ])

@@ -90,7 +90,7 @@ struct StoryReader {
   /// page; a list is narrowed by each letter.
   func sights(of keys: String, volume: Int) throws -> [Sight] {
     let location = ReaderStateLocation(
-      named: home.path("state.json"), orIn: HPBooks.name, Environment([:]))
+      named: home.path("state.json"), orIn: HPBooks.name, Environment(environment))
     let library = try Library(
       .file(home.path("books.json")),
       state: location.map { .file($0) } ?? .unavailable(reason: ""))

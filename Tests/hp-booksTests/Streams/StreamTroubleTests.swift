@@ -1,3 +1,4 @@
+import BookCore
 import Foundation
 import TestSupport
 import Testing
@@ -45,6 +46,30 @@ struct StreamTroubleTests {
     let script = "cd \"$HOME\"; \(opening); hp-books summary 1 --expand >&3; echo $?"
     #expect(try reader.shell(script).output == code)
     #expect(try reader.remembered().expanded == [1])
+  }
+
+  /// Whether it is saved, the code says, so that a script knows whether to try again.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "There is no /dev/full."),
+    arguments: [
+      ("next", 6), ("next --json", 6), ("bookmark 3 +2", 7), ("bookmark 3 5", 5), ("show 3", 5),
+      ("summary 3 --expand", 5),
+    ])
+  func theCodeSaysWhetherAChangeIsSaved(line: String, place: Int) throws {
+    _ = try reader.run("bookmark", "3", "5")
+    let isChange = line != "show 3"
+    let isChanged = isChange && line != "bookmark 3 5"
+    try reader.home.setPermissions(0o400, of: ShellUser.usualStateFile)
+    let unsaved = try reader.shell("exec hp-books \(line) >/dev/full")
+    #expect(unsaved.ending == .exit(isChanged ? 73 : 74))
+    let store = try ReaderStateStore.embedded(in: reader.home.path(ShellUser.usualStateFile))
+    #expect(store.load().state.bookmarks == [3: 5])
+    try reader.home.setPermissions(0o600, of: ShellUser.usualStateFile)
+    let unprinted = try reader.shell("exec hp-books \(line) >/dev/full")
+    let hint = isChanged ? "Hint: The change is saved all the same.\n" : ""
+    let error = "Error: Could not write the output: No space left on device.\n"
+    #expect(unprinted == .failed(74, error + hint))
+    #expect(store.load().state.bookmarks == [3: place])
   }
 
   /// A static program only, since others need descriptors to load their libraries.

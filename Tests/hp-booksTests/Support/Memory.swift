@@ -10,10 +10,12 @@ struct Memory: Equatable {
     self.lastShown = lastShown
   }
 
-  /// Reads what a state file says about the series with a name.
+  /// Reads what a state file says about the series with a name, or about a file of the home folder.
   init(file: String, series: String) throws {
     let contents = try JSONDatum(Data(contentsOf: URL(filePath: file)))
-    let records = contents["series"]?[series]?["volumes"]?.items ?? []
+    let short = "~/\(URL(filePath: series).lastPathComponent)"
+    let entry = contents["series"]?[series] ?? contents["series"]?[short]
+    let records = entry?["volumes"]?.items ?? []
     expanded = records.filter { $0["isExpanded"] == .bool(true) }.compactMap {
       $0["volume"]?.number
     }

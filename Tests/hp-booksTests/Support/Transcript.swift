@@ -23,7 +23,7 @@ import TestSupport
 /// own transcripts, only the rest is shown.
 ///
 /// A line that begins with `#` begins a new reader; `books` gives that reader a data file of the
-/// folder `Cases/Books`, and `NAME=value` a variable.
+/// folder `Cases/Books`, `moved to` gives that file another name, and `NAME=value` is a variable.
 struct Transcript {
   /// A line that is typed, and what comes of it.
   struct Run {

@@ -30,6 +30,10 @@ struct TranscriptReader {
     if line.hasPrefix("books ") {
       let books = ProjectFile(path: "Tests/hp-booksTests/Cases/Books/\(line.dropFirst(6)).json")
       environment["HP_BOOKS_DATA"] = try folder.write(books.text, to: "books.json")
+    } else if line.hasPrefix("moved to "), let file = environment["HP_BOOKS_DATA"] {
+      let moved = folder.path(String(line.dropFirst(9)))
+      try FileManager.default.moveItem(atPath: file, toPath: moved)
+      environment["HP_BOOKS_DATA"] = moved
     } else if setting.count == 2, setting[0].allSatisfy({ $0.isUppercase || $0 == "_" }) {
       environment[setting[0]] = setting[1]
     } else {
@@ -61,14 +65,15 @@ extension TranscriptReader {
   private var series: BookSeries? {
     get throws {
       guard let file = environment["HP_BOOKS_DATA"] else { return try .embedded() }
-      return folder.exists("books.json") ? try BookSeries(contentsOfFile: file) : nil
+      let exists = FileManager.default.fileExists(atPath: file)
+      return exists ? try BookSeries(contentsOfFile: file) : nil
     }
   }
 
   private func state() throws -> ReaderState {
     guard let series = try series else { return ReaderState() }
     return ReaderStateStore(
-      file: folder.path(Self.stateFile), for: series
+      file: folder.path(Self.stateFile), for: series, home: folder.path
     ).load().state.withoutReplaced
   }
 
