@@ -168,9 +168,12 @@ extension ByteRun {
         let isList = mayBeList && byte(offset) == UInt8(ascii: "[")
         if isList { offset &+= 1 }
         while true {
-          guard byte(offset) == UInt8(ascii: "\""), byte(offset &+ 1).isInk else { return nil }
-          offset = endOfText(base, count: buffer.count, from: offset &+ 1)
-          guard offset <= lastStep, byte(offset) == UInt8(ascii: "\"") else { return nil }
+          let text = offset &+ 1
+          guard byte(offset) == UInt8(ascii: "\""), byte(text).isInk else { return nil }
+          offset = endOfText(base, count: buffer.count, from: text)
+          guard offset > text, offset <= lastStep, byte(offset) == UInt8(ascii: "\"") else {
+            return nil
+          }
           offset &+= 1
           guard isList, byte(offset) == UInt8(ascii: ",") else { break }
           offset &+= byte(offset &+ 1) == UInt8(ascii: " ") ? 2 : 1

@@ -118,16 +118,26 @@ extension HPBooks {
     _ error: any Error, of command: (any BookCommand.Type)? = nil, _ given: GivenValues,
     _ settings: Settings
   ) -> ExitCode {
-    var attempt = settings.context
-    attempt.isTrial = true
-    func isRight(_ line: [String]) -> Verdict { verdict(on: line, in: attempt) }
-    var misspelled = misspelledCommand(in: attempt.arguments)
-    if misspelled != nil, !(error is NameError), namesVolume(given, settings) { misspelled = nil }
-    if let corrected = misspelled?.leadingOnAtOnce(isRight) {
-      return Console(settings).report(corrected)
+    let unknown = error as? UnknownName
+    var check = LineCheck(settings, unknown?.library)
+    func isRight(_ line: [String]) -> Bool { check.leadsOn(line) }
+    var misspelled = misspelledCommand(in: settings.context.arguments)
+    let isNamed = unknown.map { unknown in
+      // Of two words, the first may be a command rather than say what the number is: `chapter 3`.
+      if case .namesChapter = unknown.error.reason { return settings.typedLine.words.count > 2 }
+      return !unknown.error.isUnknownTitle
     }
-    let problem = settings.problem(of: error, in: given)
-    var error = problem.map { Self.usageError($0, in: command) } ?? error
+    if misspelled != nil, isNamed ?? check.leadsOn(ShowCommand(given), settings) {
+      misspelled = nil
+    }
+    if let led = misspelled?.leadingOnAtOnce(isRight) { return Console(settings).report(led) }
+
+    var problem = error as? ValidationError
+    if let unknown {
+      problem =
+        NameProblem(error: unknown.error, library: unknown.library, settings: settings).inWords
+    }
+    var error = problem.map { usageError($0, in: command) } ?? error
     if problem == nil, let usage = error as? UsageError, opensLibrary(settings.typedLine) {
       error = usage.adding(first: settings.hintsForDataFile())
     }
@@ -138,22 +148,6 @@ extension HPBooks {
     let led = (error as? UsageError)?.leadingOn(isRight)
     let hint = tildeHints(error, settings).leadingOn(isRight).first
     return Console(settings).report(led ?? error, hint: hint)
-  }
-
-  /// What would come of a line if it were typed.
-  private static func verdict(on arguments: [String], in attempt: ProcessContext) -> Verdict {
-    do throws(UsageError) {
-      guard case .run(let command, let given) = try parse(arguments) else { return .right }
-      var context = attempt
-      context.arguments = arguments
-      let settings = Settings(given, in: context)
-      do {
-        try settings.requireUsableFiles()
-        let command = try command.init(given)
-        guard settings.source.canBeReadAgain else { return .wrong([]) }
-        return try command.run(settings).failure == nil ? .right : .wrong([])
-      } catch { return .wrong(settings.problem(of: error, in: given)?.hints ?? []) }
-    } catch { return .wrong(error.problem.hints) }
   }
 
   /// What to say of a data file that is missing since no shell has expanded the `~` in its path.
@@ -171,12 +165,6 @@ extension HPBooks {
   /// Whether the command of a line is about the books.
   private static func opensLibrary(_ line: TypedLine) -> Bool {
     commands.first { $0.name == line.command } is any LibraryCommand.Type
-  }
-
-  /// Whether a line without a command names a volume; false if the books cannot be read twice.
-  private static func namesVolume(_ given: GivenValues, _ settings: Settings) -> Bool {
-    guard settings.source.canBeReadAgain, let name = ShowCommand(given).volume else { return false }
-    return (try? settings.library().series.book(named: name)) != nil
   }
 
   /// Writes the output of a command, then saves its session; the exit code says that a change is not

@@ -34,7 +34,7 @@ struct JSONParserTests {
   private static let plainObjects = """
     [{"name": "E. Émile", "is": "the ’first’"},
       {"also":"E.", "is":"한 둘", "was": "it", "name": "a text that is longer than two words"},
-      {"name": "a", "forms": ["b", "’c’","d"], "is": "e", "was":["f"]},
+      {"name": "a", "forms": ["b", "c’","d"], "is": "e", "was":["f"]},
       { "is": "last", "name": "!"}
     ]
     """
@@ -50,6 +50,7 @@ struct JSONParserTests {
     ("[{\"name\": \"a\", \"is\": \"b\", \"x\": \"c\"}]", false),
     ("[{\"name\": \"a\", \"is\": \"b\", \"was\": [\"c\"]}]", true),
     ("[{\"name\": \"a\", \"is\": \"b\", \"was\": [\"c\", \"d\"], \"forms\": \"e\"}]", true),
+    ("[{\"name\": \"a\", \"is\": \"b\", \"was\": [\"\"]}]", false),
     ("[{\"name\": \"a\", \"is\": [\"b\"]}]", false),
     ("[{\"name\": \"a\", \"is\": \"b\", \"was\": []}]", false),
     ("[{\"name\": \"a\", \"is\": \"b\", \"was\": [\"c\", 1]}]", false),

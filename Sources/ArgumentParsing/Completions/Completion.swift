@@ -19,12 +19,6 @@ package struct Completion {
   /// The words before it that belong to the same argument.
   package private(set) var words: [String] = []
 
-  /// How many of them stand in one word with what was typed.
-  package private(set) var joinedCount = 0
-
-  /// Those words if they belong to the same value; empty if there are none.
-  package private(set) var phrase = ""
-
   /// The values of the line before the word.
   package let given: GivenValues
 
@@ -77,13 +71,10 @@ package struct Completion {
       if case .asked = argument.value.completion, let space = typed.lastIndex(of: " ") {
         prefix = String(typed[...space])
         typed = String(typed[space...].dropFirst())
-        let joined = prefix.split(separator: " ").map(String.init)
-        joinedCount = joined.count
-        words += joined
+        words += prefix.split(separator: " ").map(String.init)
       }
       self.words = words.filter { !$0.isEmpty }
-      phrase = argument.extent == .phrase ? self.words.joined(by: " ") : ""
-      kind = argument.completion(beside: given, isBegun: !phrase.isEmpty)
+      kind = argument.completion(beside: given)
     }
   }
 }
@@ -136,11 +127,11 @@ extension TokenizedLine {
 }
 
 extension Argument {
-  /// What a shell can offer for it on a line, perhaps as more of a value that is begun.
-  fileprivate func completion(beside given: GivenValues, isBegun: Bool) -> ValueCompletion {
+  /// What a shell can offer for it on a line.
+  fileprivate func completion(beside given: GivenValues) -> ValueCompletion {
     if excluded.contains(where: { given[$0] }) { return .nothing }
     if let subject = given.subject, given.arguments.last === self { return .asked(subject) }
-    return isBegun ? .nothing : value.completion
+    return value.completion
   }
 }
 

@@ -77,10 +77,15 @@ extension CommandContext {
     var line = TypedLine(arguments, of: program)
     switch error {
     case .unknownCommand(let word):
-      if let apart = TypedLine.separating(word, in: arguments) {
-        return program.command(named: apart.first) == nil
-          ? corrections(of: .unknownCommand(apart.first), in: apart.arguments)
-          : [correction(apart.first, apart.arguments)]
+      // A shell has kept the words together, as in `'show 3'`.
+      let parts = ShellWords(word).words
+      if parts.count > 1, program.command(named: parts[0]) != nil {
+        return [correction(parts[0], arguments.flatMap { $0 == word ? parts : [$0] })]
+      }
+      let phrase = Array(line.words.prefix(2)).joined(by: " ")
+      if line.words.count > 1, let exact = program.exactMeaning(ofWord: phrase) {
+        line.words.removeFirst(2)
+        return [exact.correction(of: line)]
       }
       line.words = Array(line.words.dropFirst())
       return program.meanings(ofWord: word).map { $0.correction(of: line) }
@@ -89,11 +94,7 @@ extension CommandContext {
         Correction("'\($0)'", [HelpCommand.name, $0] + line.options)
       }
     case .unknownOption(let spelling): return corrections(ofOption: spelling, in: arguments)
-    case .tooManyArguments(let surplus):
-      guard let option = command?.options.first(where: { [$0.name] == surplus }),
-        line.words.last == option.name
-      else { return [] }
-      return [line.correction("'\(option.spelling)'", line.words.dropLast(), adding: option)]
+    case .tooManyArguments: return line.withOptionAmongWords(of: command)
     case .invalidValue(let subject, let text, let reason):
       let isOption = subject.utf8.first == UInt8(ascii: "-")
       return reason.suggestions.map { value in
@@ -103,22 +104,11 @@ extension CommandContext {
           return isMeant && argument == text ? value : argument
         }
       }
-    case .valueNotTaken(let spelling):
-      let given = arguments.first { $0.hasPrefix(spelling + "=") }
-      let value = given?.dropFirst(spelling.count + 1).lowercased() ?? ""
-      guard ["", "1", "on", "true", "yes"].contains(value) else { return [] }
-      return [correction(spelling, of: arguments) { $1 == given ? spelling : $1 }]
     default: return []
     }
   }
 
   private func corrections(ofOption spelling: String, in arguments: [String]) -> [Correction] {
-    if TypedLine.separating(spelling, in: []) != nil,
-      let word = arguments.first(where: { $0.hasPrefix(spelling) }),
-      let apart = TypedLine.separating(word, in: arguments)
-    {
-      return [correction(apart.first, apart.arguments)]
-    }
     func replacing(_ option: String) -> Correction {
       correction(option, of: arguments) { _, argument in
         let isOption = argument == spelling || argument.hasPrefix(spelling + "=")
@@ -126,26 +116,34 @@ extension CommandContext {
       }
     }
     if let plain = program.spelling(behindDashesOf: spelling) { return [replacing(plain)] }
+    let word = String(spelling.drop(while: \.isDash))
+    var line = TypedLine(arguments, of: program)
+    // What stands for a command may be typed as an option of a word: `recent --clear`.
+    if let name = program.exactMeaning(ofWord: word)?.command,
+      let option = program.command(named: name)?.options.first(where: { [$0.name] == line.words })
+    {
+      return [Correction("'\(name) \(option.spelling)'", [name, option.spelling])]
+    }
     if let option = program.option(where: { $0.isSpelled(spelling) }) {
-      var line = TypedLine(arguments, of: program)
       let owners = program.owners(ofOptionNamed: option.name)
       guard line.command == nil, owners.count == 1 else { return [] }
       line.command = owners[0]
       return [Correction("'\(owners[0]) \(option.spelling)'", line.arguments)]
     }
-    let word = String(spelling.drop(while: \.isDash))
     let own = command == nil ? TokenizedLine(arguments, of: program).context : self
     let isExact = command == nil && program.exactMeaning(ofWord: word) != nil
-    let found =
-      isExact
-      ? []
-      : Suggestion.options(
-        like: spelling, among: word.count == 1 ? own.listedOptions : own.options)
+    func options(_ options: [Option]) -> [String] {
+      isExact ? [] : Suggestion.options(like: spelling, among: options)
+    }
+    let found = options(word.count == 1 ? own.listedOptions : own.options)
     // A letter begins too many names.
     guard found.isEmpty, command == nil, word.count > 1 else { return found.map(replacing) }
-    let line = TypedLine(arguments.filter { $0 != spelling }, of: program)
-    let others = isExact ? [] : Suggestion.options(like: spelling, among: program.distinctOptions)
-    return program.meanings(ofWord: word).map { $0.correction(of: line) } + others.map(replacing)
+    line = TypedLine(arguments.filter { $0 != spelling }, of: program)
+    // What is near may belong to a command alone.
+    return program.meanings(ofWord: word).map { $0.correction(of: line) }
+      + options(program.distinctOptions).flatMap { option in
+        corrections(ofOption: option, in: arguments.map { $0 == spelling ? option : $0 })
+      }
   }
 
   /// The line with other arguments in the places of some.

@@ -27,50 +27,19 @@ package struct Correction: Equatable, Sendable {
   }
 }
 
-/// What would come of a command line if it were typed.
-package enum Verdict {
-  case right
-
-  /// It is a mistake as well, of which these are the hints.
-  case wrong([Hint])
-}
-
 extension [Hint] {
-  /// More mistakes in one line are not looked for.
-  private static let mostMistakes = 4
-
   /// The first that leads on, with no line in it that would be wrong; none if there is no such.
-  ///
-  /// What is right is asked of the program. A line may need several corrections.
-  package func leadingOn(_ verdict: ([String]) -> Verdict) -> [Hint] {
+  package func leadingOn(_ isRight: ([String]) -> Bool) -> [Hint] {
     for hint in self {
       switch hint {
       case .text: return [hint]
-      case .command(_, let arguments): if case .right = verdict(arguments) { return [hint] }
+      case .command(_, let arguments): if isRight(arguments) { return [hint] }
       case .corrections(let corrections):
-        let right = Self.right(corrections, Self.mostMistakes, verdict)
+        let right = corrections.filter { isRight($0.arguments) }
         if !right.isEmpty { return [.corrections(right)] }
       }
     }
     return []
-  }
-
-  private static func right(
-    _ corrections: [Correction], _ mistakes: Int, _ verdict: ([String]) -> Verdict
-  ) -> [Correction] {
-    var found: [Correction] = []
-    for correction in corrections {
-      var right: [Correction] = []
-      switch verdict(correction.arguments) {
-      case .right: right = [correction]
-      case .wrong(let hints):
-        for case .corrections(let more) in hints where mistakes > 1 && right.isEmpty {
-          right = self.right(more, mistakes - 1, verdict)
-        }
-      }
-      found += right.filter { right in !found.contains { $0.arguments == right.arguments } }
-    }
-    return found
   }
 }
 

@@ -35,15 +35,13 @@ package struct TypedLine {
 }
 
 extension TypedLine {
-  /// The arguments with the words apart that a shell has kept together in one, as in `'show 3'`,
-  /// and the first of these; nil if it is one word.
-  package static func separating(
-    _ word: String, in arguments: [String]
-  ) -> (arguments: [String], first: String)? {
-    guard word.unicodeScalars.contains(where: \.properties.isWhitespace) else { return nil }
-    let parts = ShellWords(word).words
-    if parts.count < 2 { return nil }
-    return (arguments.flatMap { $0 == word ? parts : [$0] }, parts[0])
+  /// The line with an option of its command that was typed as a word: `shelf add 3`.
+  package func withOptionAmongWords(of command: (any ParsableCommand.Type)?) -> [Correction] {
+    (command?.options ?? []).filter(\.isFlag).compactMap { option in
+      let others = words.filter { $0.lowercased() != option.name }
+      return others.count < words.count
+        ? correction("'\(option.spelling)'", others, adding: option) : nil
+    }
   }
 
   /// The line with other words, and perhaps another option, which may have been meant.

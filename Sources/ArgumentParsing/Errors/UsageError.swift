@@ -35,8 +35,7 @@ package struct UsageError: Error, Equatable, Sendable {
 
   /// Whether it says what to type next.
   private var isAnswered: Bool {
-    if problem.hasLines { return true }
-    return switch problem.hints.first {
+    switch problem.hints.first {
     case .command, .corrections: true
     case .text, nil: false
     }
@@ -53,8 +52,8 @@ package struct UsageError: Error, Equatable, Sendable {
   }
 
   /// The error with its first hint alone; nil if that does not lead on.
-  package func leadingOnAtOnce(_ verdict: ([String]) -> Verdict) -> UsageError? {
-    let hints = Array(problem.hints.prefix(1)).leadingOn(verdict)
+  package func leadingOnAtOnce(_ isRight: ([String]) -> Bool) -> UsageError? {
+    let hints = Array(problem.hints.prefix(1)).leadingOn(isRight)
     return hints.isEmpty ? nil : with(hints)
   }
 
@@ -62,8 +61,8 @@ package struct UsageError: Error, Equatable, Sendable {
   package func adding(first hints: [Hint]) -> UsageError { with(hints + problem.hints) }
 
   /// The error with no hint but the first that leads on.
-  package func leadingOn(_ verdict: ([String]) -> Verdict) -> UsageError {
-    with(problem.hints.leadingOn(verdict))
+  package func leadingOn(_ isRight: ([String]) -> Bool) -> UsageError {
+    with(problem.hints.leadingOn(isRight))
   }
 
   /// The error with the corrections of another one, for where its own are not right.
@@ -74,8 +73,7 @@ package struct UsageError: Error, Equatable, Sendable {
   }
 
   private func with(_ hints: [Hint]) -> UsageError {
-    let problem = ValidationError(
-      problem.message, details: problem.details, hasLines: problem.hasLines, hints: hints)
+    let problem = ValidationError(problem.message, details: problem.details, hints: hints)
     return UsageError(problem: problem, usage: usage, reference: reference, program: program)
   }
 }
@@ -100,18 +98,12 @@ package struct ValidationError: Error, Equatable, Sendable {
   /// Lines that belong to the message, such as a list.
   package let details: [String]
 
-  /// Whether the details are lines to type next.
-  package let hasLines: Bool
-
   /// What to do next, the best first; whoever prints it chooses the first that leads on.
   package let hints: [Hint]
 
-  package init(
-    _ message: String, details: [String] = [], hasLines: Bool = false, hints: [Hint] = []
-  ) {
+  package init(_ message: String, details: [String] = [], hints: [Hint] = []) {
     self.message = message
     self.details = details
-    self.hasLines = hasLines
     self.hints = hints
   }
 }

@@ -19,7 +19,8 @@ extension UsageText {
     case .exclusiveOptions(let names):
       "\(names.map { "--\($0)" }.listed()) cannot be used together."
     case .missingValue(let option): "Missing value for '\(option.synopsis)'."
-    case .missingArgument(let argument): "Missing argument \(argument.name)."
+    case .missingArgument(let argument):
+      "Missing argument \(argument.name)." + (argument.value.allowedValues.map { " \($0())" } ?? "")
     }
   }
 
@@ -65,11 +66,13 @@ extension UsageText {
     if let example = program.command(withAlias: spelling).flatMap({ example(of: $0) }) {
       return example
     }
-    guard !context.hasNoWord, let command = context.command, let first = command.options.first
-    else {
+    guard !context.hasNoWord, let command = context.command else {
       return .command(
         "To see the options that all commands take, type:",
         [HelpCommand.name, program.allTopics[0].name])
+    }
+    guard let first = command.options.first else {
+      return .command("To see how it is used, type:", [HelpCommand.name, command.name])
     }
     return .text(
       command.options.count == 1

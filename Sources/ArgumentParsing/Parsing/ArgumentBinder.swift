@@ -29,7 +29,6 @@ struct ArgumentBinder {
         read(token.text)
       }
     }
-    checkPhrase()
     if !surplus.isEmpty { errors.append(.tooManyArguments(surplus)) }
     for group in given.optionCount > 1 ? context.exclusiveGroups : [] {
       let names = group.filter { given[$0] }.map(\.name)
@@ -80,18 +79,9 @@ extension ArgumentBinder {
     // Behind a word of its own, another may be what the argument ends in.
     let isFirst = given.words.count < given.arguments.count
     let name = isFirst ? argument.name : argument.ending?.name ?? argument.name
-    let isValid = argument.extent == .phrase || check(word, argument.value, of: name)
+    let isValid = check(word, argument.value, of: name)
     // Each word has its place, but among many, one that is wrong needs none.
     if isValid || argument.extent == .word { given.words.append(word) }
-  }
-
-  /// Checks the words that are one value.
-  private mutating func checkPhrase() {
-    guard let argument = nextArgument, argument.extent == .phrase else { return }
-    let words = given.words(of: argument)
-    if words.isEmpty { return }
-    let text = words.contains("") ? "" : words.joined(by: " ")
-    _ = check(text, argument.value, of: argument.name)
   }
 
   /// Whether a text is a value of a kind; if not, the error is noted.

@@ -73,18 +73,41 @@ package struct Library: Sendable {
   /// What the reader can do next.
   package var nextStep: NextStep { NextStep(in: series, state) }
 
-  /// The volume with a name or, without one, the one that the reader is in.
-  package func currentBook(unless name: String? = nil) throws(NameError) -> Book {
-    if let name { return try series.book(named: name) }
-    return try state.currentBook(in: series)
+  /// The volume that the reader is in.
+  package func currentBook() throws(NameError) -> Book { try state.currentBook(in: series) }
+
+  /// What words may name; for what tells the story, no title of a chapter that is not told.
+  package func names(telling story: StorySoFar? = nil) -> Names {
+    Names(of: series, telling: story) { () throws(NameError) in try currentBook() }
   }
 
-  /// The place that words name; a chapter or step alone is one of the volume that the reader is in.
+  /// The volume that words name or, without any, the one that the reader is in.
+  package func book(named words: [String]) throws(NameError) -> Book {
+    words.isEmpty ? try currentBook() : try names().book(words)
+  }
+
+  /// The volumes that words name.
+  package func books(named words: [String]) throws(NameError) -> [Book] {
+    try names().books(words)
+  }
+
+  /// The place that words name or, without any, the volume that the reader is in; a step leads
+  /// somewhere.
   package func place(
     named words: [String], takesSteps: Bool = false
   ) throws(NameError) -> NamedPlace {
-    try series.place(named: words, takesSteps: takesSteps) { () throws(NameError) in
-      try currentBook()
+    if words.isEmpty { return NamedPlace(book: try currentBook()) }
+    let place = try names().place(words, takesSteps: takesSteps)
+    if let step = place.step { try check(step: step, in: place.book) }
+    return place
+  }
+
+  /// Makes sure that a step from the bookmark of a volume leads somewhere.
+  package func check(step: Int, in book: Book) throws(NameError) {
+    let record = record(of: book)
+    switch record.step(by: step, in: book.chapters) {
+    case .chapter, .end: break
+    case .beforeStart, .beyondEnd, .unknown: throw NameError(.noStep(step, of: book, record))
     }
   }
 }

@@ -2,111 +2,126 @@ import DisplayText
 import TypedText
 
 extension Book {
-  /// Finds a chapter by what a person types: its number, words of its title, or both as they are
-  /// printed.
+  /// Finds a chapter by what a person types: its number, its place, or words of its title.
   ///
   ///     let book = try BookSeries.embedded()[2]
-  ///     try book.chapter(named: "9").title                             // "Grim Defeat"
-  ///     try book.chapter(named: "defeat").place                        // 9
-  ///     try book.chapter(named: "chapter 9 of 22, Grim Defeat").place  // 9
+  ///     try book.chapter(named: "9").title       // "Grim Defeat"
+  ///     try book.chapter(named: "9/22").title    // "Grim Defeat"
+  ///     try book.chapter(named: "defeat").place  // 9
   ///
   /// The number that is printed before a title counts, so that after a prologue without a number
-  /// chapter 1 is the second in its place. A number that no chapter has is the place or the title
-  /// of a chapter; one with a sign is a title alone. Of chapters with the same number, the title
-  /// says which is meant, as does the count of all if it is the one at that place. Behind a number,
-  /// the count of another volume is an error. Titles are compared as in
-  /// ``BookSeries/book(named:)``.
+  /// chapter 1 is the second in its place; a number that no chapter has is a place, or else a title.
+  /// A place before the number of all chapters, as in `9/22`, is a place alone, unless a title has
+  /// that very word. Titles are compared as in ``BookSeries/book(named:)``.
   ///
   /// - Parameter name: The name.
   /// - Returns: The chapter.
   /// - Throws: ``NameError`` if the book has no such chapter, or several.
   public func chapter(named name: String) throws(NameError) -> Chapter {
-    chapters[try placeOfChapter(named: name) - 1]
-  }
-
-  private func placeOfChapter(named name: String) throws(NameError) -> Int {
-    guard !chapters.isEmpty else { throw NameError(.noChapters(volume: seriesNumber)) }
-    let heading = PrintedHeading(name)
-    var places = heading?.number.map { ChapterNumbers(chapters).places(of: $0) } ?? []
-    let number = WholeNumber(name)
-    let isStep = number?.isSigned == true
-    if places.count == 1, number != nil, !isStep { return places[0] }
-    // A number may also be a title, such as 1984.
-    let titles = TitleLookup(chapters.map(\.title))
-    if let place = titles.place(of: name) { return place }
-    let kind = NameError.Kind.chapter(ofVolume: seriesNumber)
-    if isStep { throw NameError(.step(name, kind)) }
-    if let count = heading?.count, WholeNumber(count)?.value != chapters.count {
-      if case let places = titles.places(named: name), places.count == 1 { return places[0] }
-      throw NameError(.wrongCount(count, ofVolume: seriesNumber, count: chapters.count))
-    }
-    if let heading {
-      // How many chapters there are is printed only behind a number that is the place.
-      if heading.count != nil, let place = heading.number, places.contains(place) {
-        places = [place]
-      }
-      if heading.title.isEmpty {
-        if places.isEmpty { throw NameError(.noNumber(heading.text, kind, count: chapters.count)) }
-        return try places.only(named: name, kind, namedChapters)
-      }
-      let titled = TitleLookup(places.map { chapters[$0 - 1].title }).places(named: heading.title)
-      if !titled.isEmpty {
-        return try titled.map { places[$0 - 1] }.only(named: name, kind, namedChapters)
-      }
-    }
-    return try titles.places(ofWordsOf: name).only(named: name, kind, namedChapters)
-  }
-
-  /// What a person can type to name each chapter: its number, with its title if others have that
-  /// number, or its place, or, where that is the number of another, its title.
-  package var namedChapters: [NamedTitle] {
-    let numbers = ChapterNumbers(chapters)
-    lazy var distinct = TitleLookup(chapters.map(\.title)).distinctPlaces
-    lazy var distinctInNumber = numbers.distinctPlaces
-    return chapters.map { chapter in
-      let (place, number, title) = (chapter.place, chapter.number, chapter.title)
-      let heading = number.map { "\($0). \(title)" } ?? title
-      let isOnly = { numbers.places(of: $0, upTo: 2) == [place] }
-      let isName = {
-        heading.canBeTypedAsTitle
-          && (number == nil ? distinct : distinctInNumber).contains(place)
-      }
-      let name: String? =
-        if let number, isOnly(number) {
-          String(number)
-        } else if number != nil, title.isVisible, isName() {
-          heading
-        } else if isOnly(place) {
-          String(place)
-        } else if number == place {
-          "\(place) of \(chapters.count)"
-        } else {
-          isName() ? heading : nil
-        }
-      return NamedTitle(place: place, name: name, title: title)
+    let names = ChapterNames(self)
+    do { return chapters[try names.place(named: NameWord.read([name])) - 1] } catch {
+      throw NameError(
+        error.reason, candidates: error.candidates,
+        nearest: error.isUnknownTitle ? names.nearest(to: name) : [])
     }
   }
 
-  /// What a person can type to name the chapter at a place.
-  package func nameOfChapter(at place: Int) -> String {
-    let number = chapters[place - 1].number ?? place
-    let isOnly = ChapterNumbers(chapters).places(of: number, upTo: 2) == [place]
-    return isOnly ? String(number) : namedChapters[place - 1].name ?? String(place)
+  /// What always names the chapter at a place, for what tells a story by no title that is not told.
+  package func nameOfChapter(at place: Int, telling story: StorySoFar? = nil) -> String {
+    ChapterNames(self, telling: story).name(at: place)
+  }
+}
+
+/// The names of the chapters of a book: their numbers and places, and the titles of those that may
+/// be named by them.
+final class ChapterNames {
+  let book: Book
+
+  /// How many chapters have a title here: all, or those that have been read and the next one.
+  let titledCount: Int
+
+  private(set) lazy var titles = TitleLookup(book.chapters.prefix(titledCount).map(\.title))
+
+  private lazy var numbers = ChapterNumbers(book.chapters)
+
+  private var count: Int { book.chapters.count }
+
+  init(_ book: Book, telling story: StorySoFar? = nil) {
+    self.book = book
+    titledCount = story?[book].namedCount ?? book.chapters.count
   }
 
-  /// Whether a name is the number of a chapter as it is printed, such as `chapter 9`.
-  static func saysChapter(_ name: String) -> Bool { PrintedHeading(name) != nil }
-
-  /// Reads a step from one chapter to another: `+1` or `-2`, below 0 for back; nil if a name is
-  /// none.
-  ///
-  /// It can be added to any place: a step for which no volume can be long enough is an error.
-  package static func chapterStep(named name: String) throws(NameError) -> Int? {
-    guard name.first == "+" || name.first == "-", let number = WholeNumber(name) else { return nil }
-    guard let step = number.value.flatMap(Int32.init(exactly:)) else {
-      throw NameError(.stepTooLong(name))
+  /// Finds the place of the chapter that words name.
+  func place(named words: ArraySlice<NameWord>) throws(NameError) -> Int {
+    let (name, kind) = (words.typed, NameError.Kind.chapter(ofVolume: book.seriesNumber))
+    guard count > 0 else { throw NameError(.noChapters(volume: book.seriesNumber)) }
+    if words.count == 1, words.first?.step != nil, titles.place(of: name) == nil {
+      throw NameError(.step(name, kind))
     }
-    return Int(step)
+    var places: [Int] = []
+    if let number = words.first?.chapter {
+      if number.count != nil { places = titles.places(named: name) }
+      if places.count != 1 { places = try self.places(of: number, before: words.dropFirst().typed) }
+    }
+    if places.isEmpty, words.count == 1, let number = words.first?.chapter {
+      guard let place = titles.place(of: name) else {
+        throw NameError(.noNumber(number.text, kind, count: count))
+      }
+      return place
+    }
+    if places.isEmpty { places = titles.places(named: name) }
+    if places.count == 1 { return places[0] }
+    throw places.isEmpty
+      ? NameError(.noTitle(name, kind))
+      : NameError(.several(name, kind), candidates: places.map(candidate))
+  }
+
+  /// The places of the chapters with a number, or the place before the number of all chapters; as a
+  /// heading is printed, words of the title stand behind it.
+  private func places(of number: ChapterNumber, before title: String) throws(NameError) -> [Int] {
+    let found: [Int]
+    if let count = number.count {
+      guard WholeNumber(count)?.value == self.count else {
+        throw NameError(.wrongCount(count, of: book))
+      }
+      found = [number.value ?? 0].filter { $0 > 0 && $0 <= self.count }
+    } else {
+      found = number.value.map { numbers.places(of: $0) } ?? []
+    }
+    if title.isEmpty { return found }
+    return found.filter { place in
+      place <= titledCount
+        && !TitleLookup([book.chapters[place - 1].title]).places(named: title).isEmpty
+    }
+  }
+
+  /// What always names the chapter at a place: its number or, where others have that number or it
+  /// has none, its place and how many there are; where a title is just that, its own title.
+  func name(at place: Int) -> String {
+    let chapter = book.chapters[place - 1]
+    let number = chapter.number ?? place
+    if numbers.places(of: number, upTo: 2) == [place] { return String(number) }
+    let name = "\(place)/\(count)"
+    let named = titles.places(named: name)
+    if named.count != 1 || named == [place] { return name }
+    let isTitled =
+      chapter.title.isVisible && titles.places(named: chapter.title) == [place]
+      && NameWord.read([chapter.title]).first?.isNumber == false
+    return isTitled ? chapter.title : "\(place) of \(count)"
+  }
+
+  /// The chapter at a place, as it may be meant.
+  func candidate(at place: Int) -> NameCandidate {
+    NameCandidate(
+      [String(book.seriesNumber), name(at: place)], book.chapters[place - 1].title,
+      volume: book.seriesNumber, chapter: place)
+  }
+
+  /// The chapters whose titles have the words of a name but for mistakes in typing.
+  func nearest(to name: String) -> [NameCandidate] {
+    let words = name.words
+    let near = titles.nearest(toBeginningOf: words)
+    return near.count == words.count ? near.titles.map { candidate(at: $0.place) } : []
   }
 }
 
@@ -132,68 +147,5 @@ package struct ChapterNumbers {
     let found = numbered[first...].prefix(count).prefix { chapters[$0].number == number }
     let isPlace = found.isEmpty && number > 0 && number <= chapters.count
     return isPlace ? [number] : found.map { $0 + 1 }
-  }
-
-  /// The places of the chapters that their titles tell from the others with the same number.
-  fileprivate var distinctPlaces: Set<Int> {
-    var places: Set<Int> = []
-    var rest = numbered[...]
-    while let first = rest.first {
-      let same = Array(rest.prefix { chapters[$0].number == chapters[first].number })
-      rest = rest.dropFirst(same.count)
-      for place in TitleLookup(same.map { chapters[$0].title }).distinctPlaces {
-        places.insert(same[place - 1] + 1)
-      }
-    }
-    return places
-  }
-}
-
-/// A chapter as it is printed: `9. Grim Defeat`, `9`, `ch. 9`, `chapter 9 of 22, Grim Defeat`, or
-/// `제9장`.
-private struct PrintedHeading {
-  /// The number as it was typed.
-  let text: String
-
-  /// The number; nil if it does not fit into `Int`.
-  let number: Int?
-
-  /// How many chapters there are, as it was typed; nil if that was not.
-  private(set) var count: String?
-
-  /// The title; empty if there is none.
-  let title: String
-
-  /// Reads a name; nil if it has no number in front.
-  init?(_ name: String) {
-    var words = name.split(separator: " ")[...]
-    if let word = words.first.flatMap({ NumberWord(String($0)) }), word.kind == .chapter {
-      words = (word.rest.isEmpty ? [] : [Substring(word.rest)]) + words.dropFirst()
-    }
-    guard let text = words.popFirst().map(Self.withoutSign), let number = WholeNumber(text) else {
-      guard let (number, title) = Chapter.numberAndTitle(in: name) else { return nil }
-      (self.text, self.number, self.title) = (String(number), number, title)
-      return
-    }
-    let ofWords = words.dropFirst().first.map(Self.withoutSign)
-    if words.first == "of", let ofWords, WholeNumber(ofWords) != nil {
-      count = ofWords
-      words.removeFirst(2)
-    }
-    (self.text, self.number, title) = (text, number.value, words.map(String.init).joined(by: " "))
-  }
-
-  /// A word without the sign that parts a number from a title.
-  private static func withoutSign(_ word: Substring) -> String {
-    String(word.last.map { ".),".contains($0) } == true ? word.dropLast() : word)
-  }
-}
-
-extension String {
-  /// Whether the text is taken for a title on a command line: not for an option or a number, and
-  /// without what no argument can hold.
-  fileprivate var canBeTypedAsTitle: Bool {
-    let isNumber = allSatisfy { $0.isNumber || $0.isWhitespace || $0 == "+" || $0 == "-" }
-    return !isNumber && utf8.first != UInt8(ascii: "-") && !utf8.contains(0)
   }
 }

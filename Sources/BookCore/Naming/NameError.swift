@@ -1,35 +1,82 @@
+import DisplayText
+
 /// Why words name no volume or chapter, or not one alone.
 ///
 /// ``description`` is a sentence that says it.
 public struct NameError: Error, Equatable, Sendable {
   package let reason: Reason
 
-  package init(_ reason: Reason) { self.reason = reason }
+  /// What the words name, if that is more than one thing.
+  public let candidates: [NameCandidate]
+
+  /// What the words may have been meant to name, the likeliest first: what differs from them by
+  /// mistakes in spelling alone.
+  public let nearest: [NameCandidate]
+
+  package init(
+    _ reason: Reason, candidates: [NameCandidate] = [], nearest: [NameCandidate] = []
+  ) {
+    (self.reason, self.candidates, self.nearest) = (reason, candidates, nearest)
+  }
+}
+
+/// A volume, a chapter, a person or a thing that a name may mean.
+public struct NameCandidate: Hashable, Sendable {
+  /// What to type in place of the whole name, word by word; it leads there.
+  public let words: [String]
+
+  /// The title, or what the person or thing is called.
+  public let title: String
+
+  /// The number of the volume, counted from 1; nil for a person or a thing.
+  public let volume: Int?
+
+  /// The place of the chapter, counted from 1; nil for any other.
+  public let chapter: Int?
+
+  /// What names it where its volume is known.
+  package var name: String { words.last ?? "" }
+}
+
+extension NameCandidate: CustomStringConvertible {
+  /// What to type, and what it leads to.
+  public var description: String {
+    (words + [title]).joined(by: " ").excerpt(columns: 60)
+  }
+}
+
+extension NameCandidate {
+  init(_ words: [String], _ title: String, volume: Int? = nil, chapter: Int? = nil) {
+    (self.words, self.title, self.volume, self.chapter) = (words, title, volume, chapter)
+  }
 }
 
 extension NameError {
   /// Each case carries everything that a message needs, verbatim.
   package enum Reason: Equatable, Sendable {
     /// None has the number, here as it was typed; the count is that of all.
-    ///
-    /// The volume that the reader is in is given if the number is no volume but one of its
-    /// chapters.
-    case noNumber(String, Kind, count: Int, isChapterOf: Int? = nil)
+    case noNumber(String, Kind, count: Int)
 
     /// None has the name.
     case noTitle(String, Kind)
 
-    /// Several have the name.
-    case several(String, Kind, [NamedTitle])
+    /// Several have the name: the candidates.
+    case several(String, Kind)
 
-    /// The name is that of several volumes, such as `3-5` or `1 and 2`, where one was to be named.
+    /// The name is that of several volumes, such as `3-5`, where one was to be named.
     case severalVolumes(String)
+
+    /// The name is that of several volumes, which take no chapter.
+    case severalTakeNoChapter(String)
 
     /// A step such as `+2` is neither.
     case step(String, Kind)
 
-    /// The name says a chapter as well, here by its place, where a volume alone was to be named.
-    case namesChapter(String, place: Int, ofVolume: Int)
+    /// So many steps from the bookmark lead nowhere; by the record, where the bookmark is.
+    case noStep(Int, of: Book, BookRecord)
+
+    /// The name is that of a chapter, which is the nearest, where a volume was to be named.
+    case namesChapter(String)
 
     /// The numbers of the volumes of a range are the wrong way round.
     case backwards(first: Int, last: Int)
@@ -37,11 +84,8 @@ extension NameError {
     /// The volume has no chapters at all.
     case noChapters(volume: Int)
 
-    /// The count behind the number of a chapter, here as it was typed, is not that of the volume.
-    case wrongCount(String, ofVolume: Int, count: Int)
-
-    /// No volume has as many chapters as the step that was typed.
-    case stepTooLong(String)
+    /// The count behind the place of a chapter, here as it was typed, is not that of the volume.
+    case wrongCount(String, of: Book)
 
     /// No volume was named, and the book with this title, in which the reader is, is not in the
     /// series any more.
@@ -55,7 +99,13 @@ extension NameError {
 
     /// A chapter of a volume.
     case chapter(ofVolume: Int)
+
+    /// A person or a thing of the story.
+    case entry(EntryKind)
   }
+
+  /// Whether nothing has the name, which may only be misspelled.
+  package var isUnknownTitle: Bool { if case .noTitle = reason { true } else { false } }
 }
 
 extension NameError: CustomStringConvertible {
@@ -63,49 +113,13 @@ extension NameError: CustomStringConvertible {
   ///
   ///     let series = try BookSeries.embedded()
   ///     do {
-  ///       _ = try series.book(named: "9")
+  ///       _ = try series.book(named: "azkabn")
   ///     } catch {
-  ///       error.description  // "There is no volume 9: this series has volumes 1 to 7"
+  ///       error.description       // "No title matches 'azkabn'"
+  ///       error.nearest[0].words  // ["3"]
   ///     }
   public var description: String { ErrorText.words(for: self) }
 
   /// The same as ``description``; Foundation has other words for an `any Error`.
   public var localizedDescription: String { description }
-}
-
-/// A volume or a chapter, and what a person can type to name it.
-package struct NamedTitle: Hashable, Sendable {
-  /// The number of the volume, or the place of the chapter in its book.
-  package let place: Int
-
-  /// What names it, or nil if nothing does, as where two chapters without a number have one title.
-  package let name: String?
-
-  /// The title.
-  package let title: String
-
-  /// Other titles, words of which may be offered as well.
-  var otherTitles: [String] = []
-
-  /// Whether the name is the title, perhaps behind its number.
-  package var isTitleInName: Bool {
-    let end = ". \(title)".utf8
-    return name == title
-      || !title.isEmpty && name?.utf8.suffix(end.count).elementsEqual(end) == true
-  }
-}
-
-extension [Int] {
-  /// The only one of the places that a name has led to, counted among all things with titles.
-  func only(
-    named name: String, _ kind: NameError.Kind, _ things: @autoclosure () -> [NamedTitle]
-  ) throws(NameError) -> Int {
-    switch count {
-    case 0: throw NameError(.noTitle(name, kind))
-    case 1: return self[0]
-    default:
-      let things = things()
-      throw NameError(.several(name, kind, map { things[$0 - 1] }))
-    }
-  }
 }

@@ -21,8 +21,8 @@ package enum NameSubject: String {
   /// A volume, and behind it one of its chapters.
   case volumeAndChapter
 
-  /// The same, or several volumes by their numbers.
-  case volumesOrChapter
+  /// The same, by no title of a chapter that may not be told; or several volumes by their numbers.
+  case told
 
   /// A person, or from a number on as first word, the same.
   case person
@@ -33,193 +33,114 @@ package enum NameSubject: String {
   /// The kind of entries that may be named; nil where only volumes are.
   package var entryKind: EntryKind? { EntryKind(rawValue: rawValue) }
 
-  /// Whether a chapter may be named behind a volume.
-  package var takesChapter: Bool {
-    self == .volumeAndChapter || self == .volumesOrChapter || entryKind != nil
-  }
+  fileprivate var takesSeveral: Bool { self == .volumes || self == .keptVolumes }
+
+  fileprivate var takesList: Bool { self != .volume && self != .volumeAndChapter }
+
+  fileprivate var takesChapter: Bool { !takesSeveral && self != .volume }
 }
 
-extension BookSeries {
+extension Names {
   /// What may be offered for a word that is being typed: names or, if none begins with what was
-  /// typed, words of titles.
+  /// typed, words of titles; only those that the lookup finds behind the other words.
   ///
-  /// It is more of the last name, as `Fire` is behind `goblet of`, or the beginning of the next
-  /// one, and is offered only if it would be read so behind the other words.
-  ///
-  ///     series.offers(for: "f", behind: ["goblet", "of"], naming: .volumes)[0].value  // "Fire"
-  ///
-  /// The volumes on the shelf are given, and chapters may be left out.
+  /// The only volumes that are offered may be given.
   package func offers(
-    for typed: String, behind words: [String], naming subject: NameSubject,
-    kept: [Int] = [], withChapters: Bool = true
+    for typed: String, behind words: [String], naming subject: NameSubject, among kept: [Int]? = nil
   ) -> [NameOffer] {
-    let takesLists = subject != .volume && !subject.takesChapter
-    func offers(withOtherTitles: Bool) -> [NameOffer] {
-      var offers = NameOffers(
-        series: self, typed: typed, volumes: subject == .keptVolumes ? kept : nil,
-        names: VolumeNames(
-          words, of: self, takesLists: takesLists, takesOtherTitles: withOtherTitles))
-      let takesNumbers = subject != .volume && subject != .volumeAndChapter
-      if let numbers = offers.numbers(behind: words, takesLists: takesNumbers) { return numbers }
-      return switch subject {
-      case .volume: offers.volumes(behind: words)
-      case _ where subject.takesChapter && !words.isEmpty: offers.volumeAndChapter(withChapters)
-      default: offers.severalVolumes()
+    // Behind `vol`, `ch` or `1 to`, a number is due.
+    let kind = words.last.flatMap(NameWord.Kind.init)
+    let isListed = subject.takesList && NameWord.endInJoint(words)
+    let isDue = kind != nil || isListed
+    let before = isDue ? words.dropLast() : words
+    let due = isDue ? words.suffix(1) : []
+    var offers: [Offer] = []
+    if kind != .chapter, subject.takesSeveral || isListed || !before.beginWithNumber {
+      let last = subject.takesSeveral || isListed ? before.count : 0
+      for start in max(isDue ? last : 0, last - TitleLookup.maxWordCount)...last {
+        guard let known = try? books(Array(before[..<start])).map(\.seriesNumber) else { continue }
+        let found = isDue ? TitleLookup([]) : titles
+        let numbers = series.volumes.map(String.init)
+        offers += found.words(for: typed, behind: Array(before[start...]), names: numbers).map {
+          Offer(place: $0.place, value: $0.word, meaning: series[$0.place - 1].title)
+        }.filter {
+          !known.contains($0.place) && kept?.contains($0.place) != false
+            && leads(before + due + [$0.value], to: $0, behind: known, subject)
+        }
       }
     }
-    let found = offers(withOtherTitles: false)
-    return found.isEmpty && !typed.isEmpty ? offers(withOtherTitles: true) : found
+    if subject.takesChapter, !isListed, kind != .volume, !before.isEmpty || offers.isEmpty {
+      offers += chapters(for: typed, behind: before, subject, isNumberDue: kind == .chapter).filter
+      {
+        leads(before + (isDue ? ["ch"] : []) + [$0.value], to: $0, subject)
+      }
+    }
+    return offers.map { NameOffer(value: $0.value, meaning: $0.meaning) }
+  }
+
+  /// Whether words lead to what is offered, and to known volumes before it.
+  private func leads(
+    _ words: [String], to offer: Offer, behind known: [Int] = [], _ subject: NameSubject
+  ) -> Bool {
+    if subject == .volume { return (try? book(words))?.seriesNumber == offer.place }
+    if subject.takesSeveral {
+      let volumes = ((try? books(words)) ?? []).map(\.seriesNumber)
+      return volumes.starts(with: known) && volumes.last == offer.place
+    }
+    let places = try? places(words)
+    guard let place = places?.last, places?.count == 1 || subject.takesList else { return false }
+    return place.chapter == (offer.isChapter ? offer.place : nil)
+      && (offer.isChapter || place.book.seriesNumber == offer.place)
+  }
+
+  /// The chapters of the volume that the words begin with, or of the one that the reader is in.
+  private func chapters(
+    for typed: String, behind words: [String], _ subject: NameSubject, isNumberDue: Bool
+  ) -> [Offer] {
+    let read = NameWord.read(words)
+    let found = read.isEmpty ? nil : try? volumes(beginning: read)
+    guard let book = found.map({ series[$0.volumes[0] - 1] }) ?? (try? current()),
+      found != nil || isNumberDue || !typed.isEmpty
+    else { return [] }
+    let names = names(of: book)
+    let rest = read.dropFirst(found?.count ?? 0).map(\.typed)
+    // Entries stand behind a volume, too, and what a number says is a number.
+    let titles = isNumberDue || subject.entryKind != nil ? TitleLookup([]) : names.titles
+    let known = book.chapters.indices.map { names.name(at: $0 + 1) }
+    return titles.words(for: typed, behind: rest, names: known).map { place, word in
+      let title = place > names.titledCount ? "" : book.chapters[place - 1].title
+      return Offer(place: place, isChapter: true, value: word, meaning: title)
+    }
   }
 }
 
-extension Book {
-  /// What may be offered for a chapter of the volume that the reader is in, where the words name no
-  /// volume: words of titles, or numbers behind `ch`.
-  package func offers(for typed: String, behind words: [String]) -> [NameOffer] {
-    let isNumberDue = words.first?.numberKind == .chapter
-    guard isNumberDue || !typed.isEmpty && WholeNumber(typed) == nil else { return [] }
-    return NameOffers.chapters(of: self, for: typed, behind: words)
-  }
+/// A word that is offered, and the place of what it names.
+private struct Offer {
+  let place: Int
+  var isChapter = false
+  let value: String
+  let meaning: String
 }
 
-/// What is offered behind some words.
-private struct NameOffers {
+extension TitleLookup {
   /// Among more titles, another letter helps sooner.
-  private static let maxTitleCount = 30
-
-  let series: BookSeries
-  let typed: String
-
-  /// The only volumes that are offered, or nil for all.
-  let volumes: [Int]?
-
-  /// The words before the one that is typed.
-  var names: VolumeNames
-
-  /// Volumes but some that have been named, behind words that belong to the same name.
-  mutating func volumes(behind words: [String] = [], besides named: [Int] = []) -> [NameOffer] {
-    let things = names.named
-    var isAllowed = Array(repeating: volumes == nil, count: things.count)
-    for volume in volumes ?? [] { isAllowed[volume - 1] = true }
-    for volume in named { isAllowed[volume - 1] = false }
-    return Self.offers(
-      for: typed, among: things, names.titles, behind: words, where: { isAllowed[$0 - 1] })
-  }
-
-  /// Whether a number may be typed.
-  private var isNumber: Bool { typed.isEmpty || WholeNumber(typed) != nil }
-
-  /// The volumes by their numbers behind words of which the last says that one follows, such as
-  /// `vol`, or `and` behind another number; nil if it does not, or if a title has the words.
-  mutating func numbers(behind words: [String], takesLists: Bool) -> [NameOffer]? {
-    guard let last = words.last, isNumber else { return nil }
-    let before = Array(words.dropLast())
-    var least = 0
-    if last.numberKind == .volume {
-      guard takesLists || before.isEmpty else { return nil }
-    } else {
-      guard takesLists, let sign = SaidNumbers.sign(for: last),
-        let number = before.last, NumberList(number) != nil
-      else { return nil }
-      if sign == "-" { least = WholeNumber(number)?.value ?? .max }
-    }
-    let titled = names.titles.places(ofRunsIn: words).dropFirst(before.count)
-    guard titled.allSatisfy(\.isEmpty) else { return before.isEmpty ? [] : nil }
-    names.begin(with: before)
-    return severalVolumes().filter { WholeNumber($0.value)?.value ?? 0 > least }
-  }
-
-  /// More of the last name, and the volumes that have not been named.
-  mutating func severalVolumes() -> [NameOffer] {
-    var named: [Int] = []
-    var last: (volumes: [Int], name: [String]) = ([], [])
-    while !names.rest.isEmpty {
-      let words = names.rest
-      named += last.volumes
-      guard let volumes = try? names.next() else { return more(of: Array(words), besides: named) }
-      last = (volumes, Array(words[..<names.rest.startIndex]))
-    }
-    return more(of: last.name, besides: named)
-      + standing(volumes(besides: named + last.volumes), behind: last.name)
-  }
-
-  /// More of the name of the volume, and its chapters.
-  mutating func volumeAndChapter(_ withChapters: Bool) -> [NameOffer] {
-    let words = Array(names.rest)
-    guard let volume = try? names.next()[0] else { return more(of: words) }
-    let more = names.rest.isEmpty ? more(of: words) : []
-    if !withChapters { return more }
-    let offers = Self.chapters(of: series[volume - 1], for: typed, behind: Array(names.rest))
-    return more + standing(offers, behind: words)
-  }
-}
-
-extension NameOffers {
-  /// The volumes of which the word is one more word of the title that a name begins.
-  private mutating func more(of name: [String], besides named: [Int] = []) -> [NameOffer] {
-    if name.isEmpty || typed.isEmpty || (name + [typed]).allSatisfy(names.isNumber) { return [] }
-    let offers = volumes(behind: name, besides: named)
-    return offers.filter { names.titles.hasName(name, continuedBy: $0) }
-  }
-
-  /// The offers that are names of their own, and not more of the name before them.
-  private mutating func standing(_ offers: [NameOffer], behind name: [String]) -> [NameOffer] {
-    if name.isEmpty { return offers }
-    if (name + offers.map(\.value)).allSatisfy(names.isNumber) { return offers }
-    let titles = names.titles.narrowed(to: name.joined(by: " "))
-    guard titles.count <= Self.maxTitleCount else { return [] }
-    return offers.filter { !titles.hasName(name, continuedBy: $0) }
-  }
-
-  /// Chapters of a volume by their names, or behind a word such as `ch` by their numbers.
-  fileprivate static func chapters(
-    of book: Book, for typed: String, behind words: [String]
-  ) -> [NameOffer] {
-    let chapters = book.namedChapters
-    let isNumberDue = words.count == 1 && words[0].numberKind == .chapter
-    return offers(
-      for: typed, among: chapters, TitleLookup(chapters.map(\.title)),
-      behind: isNumberDue ? [] : words
-    ).filter { !isNumberDue || WholeNumber($0.value) != nil }
-  }
+  private static let maxOfferCount = 30
 
   /// The names that begin with what was typed or, if there are none, words of titles that lead to
-  /// one thing: `Azkaban` for `az`.
-  ///
-  /// All things are given with their titles, so that a word is known to be in one title alone, and
-  /// the words before it that belong to the same title.
-  fileprivate static func offers(
-    for typed: String, among things: [NamedTitle], _ titles: @autoclosure () -> TitleLookup,
-    behind words: [String], where isAllowed: (Int) -> Bool = { _ in true }
-  ) -> [NameOffer] {
-    if words.isEmpty {
-      let named = things.filter { isAllowed($0.place) }
-        .compactMap { $0.offer(beginningWith: typed) }
-      if !named.isEmpty { return named }
+  /// one place: `Azkaban` for `az`.
+  fileprivate func words(
+    for typed: String, behind words: [String], names: [String]
+  ) -> [(place: Int, word: String)] {
+    let named =
+      words.isEmpty ? names.indices.filter { names[$0].utf8.starts(with: typed.utf8) } : []
+    if !named.isEmpty || typed.isEmpty { return named.map { ($0 + 1, names[$0]) } }
+    let places = places(narrowedTo: (words + [typed]).joined(by: " "))
+    guard places.count <= Self.maxOfferCount else { return [] }
+    return places.compactMap { place in
+      titles(of: place).words(beginningWith: typed).first {
+        self.places(named: (words + [$0]).joined(by: " ")) == [place]
+      }.map { (place, $0) }
     }
-    if typed.isEmpty { return [] }
-    let titles = titles()
-    let start = words.map { $0 + " " }.joined()
-    let places = titles.places(named: start + typed)
-    // Of several, each word is looked up as in a run.
-    guard places.count <= maxTitleCount else { return [] }
-    return places.filter(isAllowed).compactMap { place in
-      let word = things[place - 1].words(beginningWith: typed).first {
-        places.count == 1 || titles.places(named: start + $0) == [place]
-      }
-      return word.map { NameOffer(value: $0, meaning: things[place - 1].title) }
-    }
-  }
-}
-
-extension NamedTitle {
-  fileprivate func offer(beginningWith typed: String) -> NameOffer? {
-    guard let name, name.utf8.starts(with: typed.utf8), name.isVisible else { return nil }
-    return NameOffer(value: name, meaning: name.utf8.elementsEqual(title.utf8) ? "" : title)
-  }
-
-  fileprivate func words(beginningWith typed: String) -> [String] {
-    ([title] + otherTitles).words(beginningWith: typed)
   }
 }
 
@@ -246,13 +167,6 @@ extension [String] {
       if words.count == maxWordCount { break }
     }
     return words
-  }
-}
-
-extension TitleLookup {
-  fileprivate func hasName(_ name: [String], continuedBy offer: NameOffer) -> Bool {
-    let runs = places(ofRunsIn: name + [offer.value])
-    return runs.count > name.count && runs[name.count].count == 1
   }
 }
 

@@ -150,6 +150,11 @@ extension FoldedText {
     beginsWord(at: position) || letters[position - 1].isUnspaced || letters[position].isUnspaced
   }
 
+  /// Whether a word ends before a letter, or before an apostrophe there, as in `Sorcerer’s`.
+  func endsWord(before position: Int) -> Bool {
+    canBeginWord(at: position) || leavesOut && isAfterApostrophe(position)
+  }
+
   /// Whether a word begins at a letter, or the letter is a sign: it is not between letters or
   /// digits.
   func beginsWord(at position: Int) -> Bool {
@@ -157,14 +162,17 @@ extension FoldedText {
     return !letters[position].isPartOfWord || !letters[position - 1].isPartOfWord
   }
 
-  /// Whether a space is a full stop within a word, as in `O.W.L.s`, which parts nothing.
+  /// Whether a space is a full stop or a middle dot within a word, as in `O.W.L.s`, which parts
+  /// nothing.
   func joinsWord(at space: Int) -> Bool {
     guard space > 0, space + 1 < letters.count else { return false }
-    let stop = character(of: space).lowerBound
-    let byte = original.utf8[index(at: stop)]
-    let isStop =
-      byte == UInt8(ascii: ".") || byte >= 0x80 && original.unicodeScalars[index(at: stop)] == "．"
-    return isStop && character(of: space + 1).lowerBound == stop + (byte < 0x80 ? 1 : 3)
+    let stop = character(of: space)
+    guard character(of: space + 1).lowerBound == stop.upperBound else { return false }
+    let place = index(at: stop.lowerBound)
+    let byte = original.utf8[place]
+    if byte < 0x80 { return byte == UInt8(ascii: ".") }
+    let scalar = original.unicodeScalars[place]
+    return scalar == "．" || scalar.isMiddleDot
   }
 
   /// The parts of a word between apostrophes; none if there is no apostrophe.
@@ -183,6 +191,14 @@ extension FoldedText {
     guard start > character(of: position - 1).upperBound else { return false }
     let before = original.unicodeScalars[..<index(at: start)].last
     return before == "'" || before == "’"
+  }
+}
+
+extension String {
+  /// The text without the punctuation mark at its end; nil if there is none.
+  var withoutMark: String? {
+    guard let last, "?!.,;:…。？！、".contains(last) else { return nil }
+    return String(dropLast())
   }
 }
 

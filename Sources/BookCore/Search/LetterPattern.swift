@@ -41,9 +41,13 @@ struct LetterPattern: Sendable {
   /// tell syllables apart, and begin a word. Several words are found without the spaces between
   /// them, if they are whole: `halfblood` is in "Half-Blood", and `them` not in "the map". Full
   /// stops within a word part nothing: `owls` is in "O.W.L.s". The ranges are of whole Characters
-  /// of the original text.
-  func beginnings(in text: FoldedText) -> [Range<String.Index>] {
-    places(in: text) { isBeginning($0, isJoined: $1, in: text) }
+  /// of the original text,
+  /// and may have to be whole words.
+  func beginnings(in text: FoldedText, asWhole: Bool = false) -> [Range<String.Index>] {
+    places(in: text) { place, isJoined in
+      isBeginning(place, isJoined: isJoined, in: text)
+        && (!asWhole || text.endsWord(before: place.upperBound))
+    }
   }
 
   /// Where the letters are in words of a text, or begin one and run on over spaces, from left to
@@ -57,11 +61,11 @@ struct LetterPattern: Sendable {
     count(in: text) { place, _ in isAsTyped(place) || begins(at: place.lowerBound, in: text) } > 0
   }
 
-  /// How many words of a text begin with the letters; as a whole number, 1 does not begin 1984.
-  func wordCount(in text: FoldedText, asNumber: Bool = false) -> Int {
+  /// How many words of a text begin with the letters, or are these as a whole.
+  func wordCount(in text: FoldedText, asWhole: Bool = false) -> Int {
     count(in: text) { place, isJoined in
       isBeginning(place, isJoined: isJoined, in: text)
-        && !(asNumber && text.letters.dropFirst(place.upperBound).first?.isDigit == true)
+        && (!asWhole || text.endsWord(before: place.upperBound))
     }
   }
 
@@ -78,6 +82,9 @@ struct LetterPattern: Sendable {
 
   /// Whether all letters are digits.
   var isNumber: Bool { letters.allSatisfy(\.isDigit) }
+
+  /// Whether the first letter is a digit.
+  var beginsWithDigit: Bool { letters[0].isDigit }
 }
 
 extension LetterPattern {
@@ -104,6 +111,8 @@ extension LetterPattern {
         let length = bytes.plainLength(at: offset)
         if length == 0 || bytes.plainColumns(at: offset) == 1 { return true }
         offset += length
+        // The middle dot of kana is the only sign of these that is folded to a space.
+        if byte == 0xe3, bytes.plainScalar(at: start, length: 3) == "・" { continue }
         if matched == 0, byte != firstByte { continue }
       }
       let letter =

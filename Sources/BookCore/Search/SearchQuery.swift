@@ -1,3 +1,5 @@
+import DisplayText
+
 /// A search for words in the texts of a series that may be told to its reader.
 ///
 /// Case, width, accents, apostrophes, full stops, the kinds of quotation marks and hyphens, and
@@ -66,7 +68,11 @@ public struct SearchQuery: Sendable {
   public func results(in story: StorySoFar) -> [SearchResult] {
     var finder = ResultFinder(for: words, folding)
     for book in story.series { finder.look(in: story[book]) }
-    return finder.results
+    let results = finder.results
+    // A question mark behind the last word is none of the words where no text has it.
+    guard results.isEmpty, let plain = words.map(\.typed).joined(by: " ").withoutMark
+    else { return results }
+    return SearchQuery(plain)?.results(in: story) ?? []
   }
 
   /// Searches texts that are of no book, each as if it were the title of a chapter.

@@ -5,8 +5,8 @@ import TypedText
 ///
 /// What does not matter: case, width, accents, the kinds of quotation marks, whether text is
 /// composed or decomposed, apostrophes, so that `philosophers` is in *Philosopher’s*, and whether
-/// words are separated by a hyphen, a dash, a full stop or several spaces, so that `Mrs. Weasley`
-/// is in *Mrs Weasley*.
+/// words are separated by a hyphen, a dash, a full stop, a middle dot or several spaces, so that
+/// `Mrs. Weasley` is in *Mrs Weasley*.
 ///
 /// What does matter: everything that makes a different letter. A Hangul syllable is one letter,
 /// even if it is written as two or three, and so never contains the syllable it begins with. The
@@ -162,9 +162,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The ASCII form of a space, dash or quotation mark.
+  /// The ASCII form of a space, dash or quotation mark; a middle dot parts words, too.
   private var foldedSign: Unicode.Scalar? {
-    if properties.isWhitespace { return " " }
+    if properties.isWhitespace || isMiddleDot { return " " }
     switch (self, properties.generalCategory) {
     case ("‘"..."‛", _): return nil
     case (Self.minus, _), (_, .dashPunctuation): return " "
@@ -193,6 +193,14 @@ extension Unicode.Scalar {
   private var isAccent: Bool {
     let placement = properties.canonicalCombiningClass.rawValue
     return placement >= 200 || (27...36).contains(placement)
+  }
+
+  /// Whether it is a dot between words, as in *Col·legi* and アルファ・ベータ, or its half-width form.
+  var isMiddleDot: Bool {
+    switch self {
+    case "·", "・", "•", "‧", "\u{FF65}", "\u{387}": true
+    default: false
+    }
   }
 
   private static let minus: Unicode.Scalar = "\u{2212}"

@@ -2,13 +2,9 @@ import DisplayText
 
 /// What a question by name is about, among all that has been met.
 ///
-///     let query = EntryQuery(["is", "a", "horcrux"], askedFor: .thing, in: story)
-///     query.name         // 2..<3
+///     let query = try EntryQuery(["is", "a", "horcrux"], askedFor: .thing, in: story)
 ///     query.found[0].id  // "Horcrux"
 package struct EntryQuery {
-  /// Which of the words are the name: all, or those that are left where others only ask.
-  package let name: Range<Int>
-
   /// What has the name: those of the kind that is asked for, or else those of the other; both, the
   /// thing first, where a thing is called so and a person has the words in a name.
   package let found: [StoryEntry]
@@ -16,27 +12,37 @@ package struct EntryQuery {
   /// All that have been met, those of the kind that is asked for first.
   package let known: [StoryEntry]
 
-  /// Looks for what words name.
+  /// Looks for what words name, of which some may only ask.
   ///
   /// - Parameters:
   ///   - words: At least one word.
   ///   - kind: What the question is about.
   ///   - story: What has been met.
-  package init(_ words: [String], askedFor kind: EntryKind, in story: StorySoFar) {
+  /// - Throws: That nothing has the name, and what may have been meant in place of all words.
+  package init(
+    _ words: [String], askedFor kind: EntryKind, in story: StorySoFar
+  ) throws(NameError) {
     let (people, things) = (story.people, story.things)
     let names = TitleLookup(of: things)
-    func found(_ range: Range<Int>) -> [StoryEntry] {
-      let name = Array(words[range]).joined(by: " ")
-      let called = names.place(of: name).map { [things[$0 - 1]] } ?? []
-      let things = called.isEmpty ? things.named(name) : called
+    func found(_ words: [String]) -> [StoryEntry] {
+      let called = names.place(of: words.joined(by: " ")).map { [things[$0 - 1]] } ?? []
+      let things = called.isEmpty ? things.called(words).found : called
       if called.isEmpty, kind == .thing, !things.isEmpty { return things }
-      let people = people.named(name)
+      let people = people.called(words).found
       return people.isEmpty ? things : called + people
     }
     let ranges = words.questions
-    let fit = ranges.lazy.map { ($0, found($0)) }.first { !$0.1.isEmpty }
-    (name, self.found) = fit ?? (ranges[ranges.count - 1], [])
+    let fit = ranges.lazy.map { found(Array(words[$0])) }.first { !$0.isEmpty }
     known = kind == .person ? people + things : things + people
+    self.found = fit ?? []
+    if fit != nil { return }
+    let name = ranges[ranges.count - 1]
+    let asked = Array(words[name])
+    let nearest = known.called(asked).nearest.map { near in
+      NameCandidate(
+        Array(words[..<name.lowerBound] + near.words + words[name.upperBound...]), near.title)
+    }
+    throw NameError(.noTitle(asked.joined(by: " "), .entry(kind)), nearest: nearest)
   }
 }
 

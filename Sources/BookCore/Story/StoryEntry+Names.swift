@@ -1,12 +1,47 @@
+import DisplayText
+
 extension TitleLookup {
   /// Takes all names of entries, each of which leads to its entry, and their forms, which count where
   /// no name does.
   package init(of entries: [StoryEntry]) {
-    self = TitleLookup(ofEach: entries.map(\.names)).adding(others: entries.map(\.forms))
+    self.init(ofEach: entries.map(\.names), others: entries.map(\.forms))
   }
 }
 
 extension [StoryEntry] {
+  /// How people are addressed, before a name that they may have without it.
+  private static let addresses = [
+    "mr", "mrs", "miss", "madam", "professor", "lord", "lady", "sir", "aunt", "uncle",
+  ]
+
+  /// The entries that words name, as ``named(_:)`` says, or what they may have been meant to name if
+  /// that is nothing; a form is not shown, and so no word is corrected to it.
+  func called(_ words: [String]) -> (found: [StoryEntry], nearest: [NameCandidate]) {
+    let (names, typed) = (TitleLookup(of: self), words.flatMap(\.words))
+    // Nobody may be called so with the form of address.
+    for before in typed.count > 1 && Self.isAddress(typed[0]) ? [[], [typed[0]]] : [[]] {
+      let name = [String](typed.dropFirst(before.count))
+      let places = names.places(named: name.joined(by: " "))
+      if !places.isEmpty { return (places.map { self[$0 - 1] }, []) }
+      let near = TitleLookup(ofEach: map(\.names)).nearest(toBeginningOf: name)
+      if near.count == name.count, near.count > 0 {
+        var nearest: [NameCandidate] = []
+        for (place, words) in near.titles {
+          let isSame = nearest.last?.words == before + words
+          let name = isSame ? words.joined(by: " ") : self[place - 1].name
+          if isSame { nearest.removeLast() }
+          nearest.append(NameCandidate(before + words, name))
+        }
+        return ([], nearest)
+      }
+    }
+    return ([], [])
+  }
+
+  private static func isAddress(_ word: String) -> Bool {
+    addresses.contains(word.filter { $0 != "." }.lowercased())
+  }
+
   /// What may be offered for a word of a name that is being typed: words of the names that have
   /// those before it as well or, if nothing has been typed, whole names.
   package func offers(for typed: String, behind words: [String]) -> [NameOffer] {

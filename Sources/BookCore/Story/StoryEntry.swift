@@ -112,6 +112,7 @@ extension [StoryEntry] {
   /// with all its words in one of their names.
   ///
   /// Letters and words are compared as in ``BookSeries/book(named:)``, and initials count as there.
+  /// A form of address, such as *Mr*, is left out where nobody is called so with it.
   ///
   ///     let series = try BookSeries.embedded()
   ///     let people = StorySoFar(everythingIn: series).people
@@ -120,7 +121,7 @@ extension [StoryEntry] {
   ///
   /// - Parameter name: One word or more.
   public func named(_ name: String) -> [StoryEntry] {
-    TitleLookup(of: self).places(named: name).map { self[$0 - 1] }
+    called([name]).found
   }
 }
 

@@ -9,11 +9,15 @@ public struct ToldVolume: Sendable {
   private let chapterCount: Int
   private let titleCount: Int
 
+  /// How many chapters may be named by their titles where that tells the story before them: those
+  /// that have been read, and the one that the reader is in.
+  let namedCount: Int
+
   init(whole book: Book) {
     self.book = book
     isWhole = true
     chapterCount = book.chapters.count
-    titleCount = chapterCount
+    (titleCount, namedCount) = (chapterCount, chapterCount)
   }
 
   init(_ book: Book, _ record: BookRecord, findsAllTitles: Bool) {
@@ -23,7 +27,8 @@ public struct ToldVolume: Sendable {
     let place = record.status(in: book.chapters).place ?? 0
     self.book = book
     chapterCount = max(finishedCount, place - 1)
-    titleCount = findsAllTitles ? count : max(finishedCount, place)
+    namedCount = max(finishedCount, place)
+    titleCount = findsAllTitles ? count : namedCount
     isWhole = wasFinished && finishedCount == count
   }
 

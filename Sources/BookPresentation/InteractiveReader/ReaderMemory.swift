@@ -22,13 +22,17 @@ struct ReaderMemory: Sendable {
   /// Everybody and everything that has been met, as far as somebody has asked.
   private var met: [EntryKind: [StoryEntry]] = [:]
 
-  /// The names by which these are known in texts, or nil if nobody has asked.
+  /// The kinds of which that is any.
+  private(set) var metKinds: [EntryKind] = []
+
+  /// The names by which they are known in texts, or nil if nobody has asked.
   private var index: NameIndex?
 
   init(of library: Library) {
     self.library = library
     mayKeepPlace = library.mayKeepPlace
     columns = SeriesColumns(library.series)
+    metKinds = EntryKind.allCases.filter(story.has)
   }
 
   var series: BookSeries { library.series }
@@ -60,18 +64,11 @@ struct ReaderMemory: Sendable {
     return next == .all || !volumes(next).isEmpty ? next : volumes(after: next, step)
   }
 
-  /// Why there is no chapter with a bookmark in a volume.
-  func whyNoBookmark(in book: Book) -> String {
+  /// Why there is no chapter with a bookmark in a volume: that is not found, or there is another
+  /// reason.
+  func whyNoBookmark(in book: Book, orElse reason: String = Messages.noBookmark) -> String {
     let record = record(of: book)
-    return record.status(in: book.chapters) == .begun
-      ? Messages.chapterGone(record) : Messages.noBookmark
-  }
-
-  /// Why nothing is told of a volume, and which keys change that.
-  func whyNoStory(of book: Book) -> String {
-    let record = record(of: book)
-    return record.status(in: book.chapters) == .begun
-      ? Messages.chapterGone(record) : Messages.noStoryYet
+    return record.status(in: book.chapters) == .begun ? Messages.chapterGone(record) : reason
   }
 
   /// All that may be told of the story by now.
@@ -86,19 +83,19 @@ struct ReaderMemory: Sendable {
     return entries
   }
 
-  /// The names of all of them.
-  var names: NameIndex {
-    mutating get {
-      let index = index ?? NameIndex(of: entries(.person), and: entries(.thing), in: series)
-      self.index = index
-      return index
-    }
-  }
-
   /// One that has been met, by the name under which that was, or else by another one.
   mutating func entry(_ kind: EntryKind, named name: String) -> StoryEntry? {
     let entries = entries(kind)
     return entries.first { $0.id == name } ?? entries.first { $0.names.contains(name) }
+  }
+
+  /// The names by which they are known in texts.
+  var names: NameIndex {
+    mutating get {
+      let names = index ?? NameIndex(of: entries(.person), and: entries(.thing), in: series)
+      index = names
+      return names
+    }
   }
 
   /// What the rows of the volumes say by now.
@@ -109,8 +106,6 @@ struct ReaderMemory: Sendable {
   /// Works that out once for as long as nothing changes.
   mutating func keepRowFacts() { keptRowFacts = rowFacts }
 
-  var totals: SeriesTotals { rowFacts.progress.totals }
-
   /// Lets something change what is remembered, or save or read it.
   mutating func change<Result>(_ body: (inout ReaderStateSession) -> Result) -> Result {
     let (before, old) = (story, state)
@@ -118,7 +113,9 @@ struct ReaderMemory: Sendable {
     if state != old {
       keptRowFacts = nil
       revision += 1
-      if !story.tellsSame(as: before) { (met, index) = ([:], nil) }
+      if !story.tellsSame(as: before) {
+        (met, metKinds, index) = ([:], EntryKind.allCases.filter(story.has), nil)
+      }
     }
     return result
   }

@@ -57,21 +57,17 @@ private struct EntryCard {
     let lines = entry.lines.dropLast()
     let places = lines.map { Messages.place(of: $0.chapter, inVolume: $0.volume) }
     let placeWidth = places.reduce(0) { max($0, $1.utf8.count) } + Self.gap
-    let room = format.textWidth - placeWidth
-    let isBelow = room < Self.minTextWidth
-    let (indent, width) =
-      isBelow ? (Self.gap, format.textWidth - Self.gap) : (placeWidth, room)
+    let isBelow = format.textWidth - placeWidth < Self.minTextWidth
+    let indent = isBelow ? min(Self.gap, format.textWidth / 2) : placeWidth
     var rows: [Row] = []
     for (place, line) in zip(places, lines) {
       let anchor = Anchor.chapter(line.chapter.place, volume: line.volume)
-      var beginning = StyledText(place, style: .bold).paddedAtEnd(to: placeWidth)
-      for title in StyledText(prose: line.chapter.title.onOneLine, style: .bold).wrapped(to: room) {
-        let row = format.indented(beginning + title)
-        rows.append(
-          Row(row, at: anchor, isChoice: true, labelLength: row.length - title.length))
-        beginning = StyledText(.spaces(placeWidth))
-      }
-      let text = StyledText(prose: line.text.onOneLine).wrapped(to: width)
+      let title = StyledText(prose: line.chapter.title.onOneLine, style: .bold)
+      let heading = StyledText(place, style: .bold).paddedAtEnd(to: placeWidth) + title
+      rows.append(
+        heading.wrapped(to: format.textWidth, hangingIndent: indent).map(format.indented),
+        at: anchor, isChoice: true)
+      let text = StyledText(prose: line.text.onOneLine).wrapped(to: format.textWidth - indent)
       rows.append(text.map { format.indented($0.indented(by: indent)) }, at: anchor)
     }
     return rows
@@ -143,8 +139,8 @@ extension EntryList {
     let textColumn = nameColumn + nameWidth + Self.gap
     let end = format.margin + format.textWidth
     let isStacked = end - textColumn < Self.minTextWidth
-    let label = isStacked ? nil : chapter.flatMap(Messages.inMargin)
-    if let chapter, label == nil {
+    let inMargin = isStacked ? nil : chapter.flatMap(Messages.inMargin)
+    if let chapter, inMargin == nil {
       let title = StyledText(prose: Messages.onRow(chapter)).wrapped(to: format.textWidth)
       let anchor = Anchor.chapter(chapter.place, volume: entry.lines[0].volume)
       rows.append(title.map(format.indented), at: anchor)
@@ -160,12 +156,14 @@ extension EntryList {
         name.displayWidth <= nameWidth
         ? [name.paddedAtEnd(to: textColumn - nameColumn) + texts.removeFirst()]
         : name.wrapped(to: end - nameColumn)
-      let margin = label.map { format.indented(StyledText($0)) } ?? StyledText()
+      let margin = inMargin.map { format.indented(StyledText($0)) } ?? StyledText()
       lines = [margin.paddedAtEnd(to: nameColumn) + names[0]]
       lines += names.dropFirst().map { $0.indented(by: nameColumn) }
       lines += texts.map { $0.indented(by: textColumn) }
     }
-    rows.append(lines, at: entry.anchor, isChoice: true)
+    let label = isStacked ? 0 : nameColumn
+    rows.append(Row(lines[0], at: entry.anchor, isChoice: true, labelLength: label))
+    rows.append(Array(lines.dropFirst()), at: entry.anchor, isChoice: true)
   }
 }
 

@@ -29,9 +29,12 @@ enum AdvisedLine {
 
   private static func volume(_ book: Book) -> String { String(book.seriesNumber) }
 
-  /// The words of a command about a chapter, by its name.
-  static func chapter(_ place: Int, of book: Book, _ command: String) -> [String] {
-    [command, volume(book), book.nameOfChapter(at: place)]
+  /// The words of a command about a chapter, by its name; where it tells the story, by no title
+  /// that is not told.
+  static func chapter(
+    _ place: Int, of book: Book, _ command: String, telling story: StorySoFar? = nil
+  ) -> [String] {
+    [command, volume(book), book.nameOfChapter(at: place, telling: story)]
   }
 }
 
@@ -81,14 +84,11 @@ extension AdvisedLine {
     ["recap", VolumeNumbers(volumes).typed] + (isWhole ? [all] : [])
   }
 
-  /// Tells a chapter of a story; nil if that names the next chapter, whose title may not be told.
-  static func recap(
-    chapter place: Int, of book: Book, in story: StorySoFar, _ library: Library
-  ) -> [String]? {
+  /// Tells a chapter of a story.
+  static func recap(chapter place: Int, of book: Book, _ library: Library) -> [String] {
     let last = ["--last", "1"]
     if place < book.chapters.count {
-      guard place < story[book].titledChapters.count else { return nil }
-      return chapter(place + 1, of: book, "recap") + last
+      return chapter(place + 1, of: book, "recap", telling: library.story()) + last
     }
     return recap([book.seriesNumber], isWhole: library.state.status(of: book) != .finished) + last
   }
@@ -121,15 +121,14 @@ extension AdvisedLine {
   static func who(
     in books: [Book], upTo place: Int?, in story: StorySoFar, isWhole: Bool
   ) -> [String]? {
-    let kind = EntryKind.person
+    let who = command(for: .person)
     if let place {
-      let isAnybody = story.has(kind, upToPlace: place, of: books[0])
-      return isAnybody ? chapter(place, of: books[0], command(for: kind)) : nil
+      let isAnybody = story.has(.person, upToPlace: place, of: books[0])
+      return isAnybody ? chapter(place, of: books[0], who, telling: story) : nil
     }
-    if !isWhole { return story.has(kind) ? [command(for: kind)] : nil }
+    if !isWhole { return story.has(.person) ? [who] : nil }
     let volumes = VolumeNumbers(books.map(\.seriesNumber).sorted()).typed
-    return books.contains { story[$0].has(kind) }
-      ? ask(for: kind, by: [volumes], isWhole: true) : nil
+    return books.contains { story[$0].has(.person) } ? [who, volumes, all] : nil
   }
 
   /// Asks for entries by words that name them, or what tells of them.

@@ -20,7 +20,7 @@ extension NextStep {
     case .begin: settings.command("Begin it: ", AdvisedLine.next)
     case .readOn: settings.command(Messages.nextChapter, AdvisedLine.next)
     case .setBookmarkAgain(let book, let record):
-      settings.command("Set it again: ", setting: record, in: book)
+      settings.command(Messages.setAgain, setting: record, in: book)
     case .readAgain(_, let first): settings.command("Read again: ", AdvisedLine.next(in: first))
     }
   }

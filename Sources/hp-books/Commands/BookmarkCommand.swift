@@ -1,6 +1,7 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import DisplayText
 
 /// `hp-books bookmark [VOLUME [CHAPTER]]`: the chapter that the user is in.
 struct BookmarkCommand: LibraryCommand {
@@ -9,13 +10,17 @@ struct BookmarkCommand: LibraryCommand {
     severalBeside: [finished, remove])
   private static let finished = Flag(
     "finished", help: "Mark volumes as finished; by default, the one you are reading.")
-  private static let remove = Flag(
-    "remove", help: "Remove the bookmark from VOLUME, or from several.")
+  static let remove = Flag("remove", help: "Remove the bookmark from VOLUME, or from several.")
   private static let clear = Flag("clear", help: "Remove the bookmarks from all volumes.")
-
   private static let from = Option(
     "from", value: .rememberedFile,
     help: "Take over what is remembered of the books that were at PATH.")
+
+  /// The options beside which several volumes are taken, and no chapter.
+  static let takesVolumes = [finished.spelling, remove.spelling]
+
+  /// What people say for `--remove`.
+  static let removingVerbs = ["remove", "rm", "delete", "clear"]
 
   static let name = "bookmark"
   static let synonyms = [
@@ -59,30 +64,45 @@ struct BookmarkCommand: LibraryCommand {
     }
   }
 
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+  /// What the words name.
+  enum Named {
+    case nothing
+    case others(OtherBooks)
+    case books([Book])
+    case place(NamedPlace)
+  }
+
+  func named(in library: Library, _ settings: Settings) throws -> Named {
+    if let oldPath { return .others(try others(at: oldPath, in: library, settings)) }
+    if isFinished, words.isEmpty { return .books([try bookToFinish(in: library)]) }
+    if words.isEmpty { return .nothing }
+    if isFinished || isRemoved { return .books(try library.books(named: words)) }
+    let place = try library.place(named: words, takesSteps: true)
+    if place.chapter != nil || place.step != nil { try settings.requirePlaceForChange() }
+    return .place(place)
+  }
+
+  func run(_ named: Named, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     if clearsAll {
       return try library.change(
         by: .clearedBookmarks, settings,
         saying: "No volume has a bookmark now.", orElse: "No volume had a bookmark.")
     }
-    if let oldPath { return try takeOver(from: oldPath, &library, settings) }
-    if isFinished {
-      let books =
-        words.isEmpty ? [try bookToFinish(in: library)] : try library.series.books(named: words)
+    switch named {
+    case .others(let other): return try takeOver(other, &library, settings)
+    case .nothing: return list(library, settings)
+    case .books(let books) where isFinished:
       return try mark(books, by: .finished(books), &library, settings)
-    }
-    if words.isEmpty { return list(library, settings) }
-    if isRemoved {
-      let books = try library.series.books(named: words)
+    case .books(let books):
       return try library.change(
         books, by: .removedBookmarks(of: books), settings, saying: Answers.removedBookmark)
+    case .place(let place):
+      let book = place.book
+      if place.step == 1, words.count == 1 { return try library.moveOn(settings) }
+      if let step = place.step { return try library.step(by: step, in: book, settings) }
+      guard let chapter = place.chapter else { return self.place(in: book, library, settings) }
+      return try mark([book], by: .bookmarked(book, place: chapter), &library, settings)
     }
-    let named = try library.place(named: words, takesSteps: true)
-    let book = named.book
-    if named.step == 1, words.count == 1 { return try library.moveOn(settings) }
-    if let step = named.step { return try library.step(by: step, in: book, settings) }
-    guard let chapter = named.chapter else { return place(in: book, library, settings) }
-    return try mark([book], by: .bookmarked(book, place: chapter), &library, settings)
   }
 }
 
@@ -91,8 +111,23 @@ extension BookmarkCommand {
     let lost = library.state.lostRecords
     return .table(
       of: library.state.records.filter(\.isBegun).map(\.volume), lost: lost, in: library, settings,
-      notice: LostBooks(records: lost, settings: settings).list,
+      notice: chaptersGone(in: library, settings)
+        + LostBooks(records: lost, settings: settings).list,
       orElse: ListFilter.begun.emptyList(settings, library))
+  }
+
+  /// What a volume says whose bookmarked chapter is gone, and how to set its bookmark again.
+  private func chaptersGone(in library: Library, _ settings: Settings) -> [StyledText] {
+    library.state.records.flatMap { record -> [StyledText] in
+      guard let book = library.series[volume: record.volume],
+        record.status(in: book.chapters) == .begun
+      else { return [] }
+      return Page.answer(
+        [Answers.bookmark(book, record)], about: library.series,
+        commands: settings.command(Messages.setAgain, setting: record, in: book),
+        format: settings.format
+      ).lines
+    }
   }
 
   /// The volume that is meant by `--finished` alone: the one set last, and not one that only comes
@@ -115,21 +150,28 @@ extension BookmarkCommand {
       hint: purpose.flatMap { settings.advice($0, AdvisedLine.setBookmark(record, in: book)) })
   }
 
-  /// Makes what is remembered of books at another path that of the books that are open.
-  private func takeOver(
-    from path: String, _ library: inout Library, _ settings: Settings
-  ) throws -> CommandOutput {
+  /// What is remembered of the books that were at another path, which can be taken over.
+  private func others(
+    at path: String, in library: Library, _ settings: Settings
+  ) throws -> OtherBooks {
     try settings.requirePlaceForChange()
     let full = settings.pathInHome(path) ?? path
     guard let other = library.session.otherBooks.first(where: { $0.isAt(full) }) else {
       throw ValidationError(Messages.nothingRemembered(at: path))
     }
-    let isTaken = other.isTaken(in: library)
-    guard isTaken || library.isBlank || library.mayKeepPlace else {
+    guard other.isTaken(in: library) || library.isBlank || library.mayKeepPlace else {
       throw ValidationError(
         Messages.rememberedAlready,
         hints: [settings.hint(Messages.toMakeRoom, AdvisedLine.forgettingAll)])
     }
+    return other
+  }
+
+  /// Makes what is remembered of books at another path that of the books that are open.
+  private func takeOver(
+    _ other: OtherBooks, _ library: inout Library, _ settings: Settings
+  ) throws -> CommandOutput {
+    let isTaken = other.isTaken(in: library)
     let replaced = isTaken ? nil : try library.change(.tookOver(other.state), settings)
     let books = library.books(numbered: replaced?.records.map(\.volume) ?? [])
     let lost = library.lostRecords(changedBy: replaced)

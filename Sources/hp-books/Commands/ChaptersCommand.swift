@@ -11,12 +11,15 @@ struct ChaptersCommand: LibraryCommand {
   static let arguments = [VolumeArgument.one]
   static let options = [CommonOptions.json]
 
-  private let volume: String?
+  private let words: [String]
 
-  init(_ given: GivenValues) { volume = given[VolumeArgument.one] }
+  init(_ given: GivenValues) { words = given[VolumeArgument.one] }
 
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let book = try library.currentBook(unless: volume)
+  func named(in library: Library, _ settings: Settings) throws -> Book {
+    try library.book(named: words)
+  }
+
+  func run(_ book: Book, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let record = library.record(of: book)
     return CommandOutput(
       json: .chapters(of: book, record),

@@ -21,32 +21,69 @@ struct EntryQuestion {
       help: "Words of any name; or a volume, perhaps with a chapter.", isOptional: true)
   }
 
-  func answer(from library: Library, _ settings: Settings) throws -> CommandOutput {
+  /// What the words name.
+  enum Named {
+    case all
+    case volumes([Book])
+    case chapter(Int, of: Book)
+    case entries(EntryQuery)
+  }
+
+  /// Behind a volume, a number is a chapter, and other words are a name.
+  func named(in library: Library) throws -> Named {
+    if words.isEmpty { return .all }
+    var (places, name) = ([NamedPlace](), words)
+    if words.beginWithNumber {
+      (places, name) = try library.names(telling: library.story()).placesAndRest(words)
+    }
+    if !name.isEmpty {
+      return .entries(
+        try EntryQuery(name, askedFor: kind, in: library.story(isWhole: isWhole)))
+    }
+    guard let chapter = places[0].chapter else { return .volumes(places.map(\.book)) }
+    if isWhole { throw ValidationError(Messages.allTakesNoChapter) }
+    return .chapter(chapter, of: places[0].book)
+  }
+
+  func answer(about named: Named, in library: Library, _ settings: Settings) -> CommandOutput {
     let story = library.story(isWhole: isWhole)
-    if words.isEmpty {
+    switch named {
+    case .all:
       let entries = story.entries(kind)
       let recap = (try? library.currentBook()).map(story.recap)
       return list(
         entries, among: entries, besideOthers: story.has(kind.other), recap,
         searched: scope(of: story), orElse: Answers.noneMet(kind), library, settings)
+    case .volumes(let books): return list(entriesOf: books, in: story, library, settings)
+    case .chapter(let chapter, let book):
+      return list(
+        story.entries(kind, upToPlace: chapter, of: book), among: story.entries(kind),
+        besideOthers: story.has(kind.other, upToPlace: chapter, of: book),
+        story.recap(of: book, upToPlace: chapter), searched: .chapter,
+        orElse: Answers.noneMet(kind, before: chapter, of: book), library, settings)
+    case .entries(let query):
+      return CommandOutput(
+        json: .entries(query.found, askedFor: kind, searched: scope(of: story)),
+        page: page(of: query, in: story, library, settings), settings)
     }
-    if let books = try library.books(listedIn: words) {
-      return list(entriesOf: books, in: story, library, settings)
+  }
+
+  func answer(
+    to error: NameError, in library: Library, _ settings: Settings
+  ) throws -> CommandOutput {
+    guard case .noTitle(let name, .entry) = error.reason else {
+      throw UnknownName(error: error, library: library)
     }
-    guard words.beginWithNumber else {
-      return named(EntryQuery(words, askedFor: kind, in: story), in: story, library, settings)
-    }
-    let place = try library.place(named: words)
-    let book = place.book
-    guard let chapter = place.chapter else {
-      return list(entriesOf: [book], in: story, library, settings)
-    }
-    if isWhole { throw ValidationError(Messages.allTakesNoChapter) }
-    return list(
-      story.entries(kind, upToPlace: chapter, of: book), among: story.entries(kind),
-      besideOthers: story.has(kind.other, upToPlace: chapter, of: book),
-      story.recap(of: book, upToPlace: chapter), searched: .chapter,
-      orElse: Answers.noneMet(kind, before: chapter, of: book), library, settings)
+    let story = library.story(isWhole: isWhole)
+    var output = CommandOutput(
+      json: .entries([], askedFor: kind, searched: scope(of: story)), page: Page(), settings)
+    output.failure = NothingFound(
+      text: name, hint: hint(error, in: story, settings),
+      next: library.wayToSearchMore(
+        than: story, Messages.searchedRead, AdvisedLine.command(for: kind),
+        name.split(separator: " ").map(String.init), settings, settings.error.format))
+    output.session = library.session
+    return output
   }
 }
 
@@ -146,29 +183,10 @@ extension EntryQuestion {
 // MARK: One of them
 
 extension EntryQuestion {
-  /// What has a name, or what may have been meant by it.
-  private func named(
-    _ query: EntryQuery, in story: StorySoFar, _ library: Library, _ settings: Settings
-  ) -> CommandOutput {
-    let found = query.found
-    var output = CommandOutput(
-      json: .entries(found, askedFor: kind, searched: scope(of: story)),
-      page: page(of: query, in: story, library, settings), settings)
-    if found.isEmpty {
-      let name = Array(words[query.name])
-      let next = library.wayToSearchMore(
-        than: story, Messages.searchedRead, AdvisedLine.command(for: kind), name, settings,
-        settings.error.format)
-      output.failure = NothingFound(
-        text: name.joined(by: " "), hint: hint(query, story, settings), next: next)
-    }
-    return output
-  }
-
   private func page(
     of query: EntryQuery, in story: StorySoFar, _ library: Library, _ settings: Settings
   ) -> Page {
-    guard let entry = query.found.first else { return Page() }
+    let entry = query.found[0]
     if query.found.count > 1 {
       return page(of: query.found, among: query.known, [], library, settings)
     }
@@ -180,33 +198,47 @@ extension EntryQuestion {
       entry, commands: settings.command("In the story: ", search), format: settings.format)
   }
 
-  /// What the name may have meant, or the command that the question is for, or the search for its
+  /// What a name may have meant, or the command that the question is for, or the search for its
   /// words if that finds something.
-  private func hint(_ query: EntryQuery, _ story: StorySoFar, _ settings: Settings) -> Hint? {
-    let name = Array(words[query.name])
-    let text = name.joined(by: " ")
-    guard settings.source.canBeReadAgain, text.utf8.count <= AdvisedLine.maxNameLength
+  private func hint(_ error: NameError, in story: StorySoFar, _ settings: Settings) -> Hint? {
+    guard case .noTitle(let name, _) = error.reason, settings.source.canBeReadAgain,
+      name.utf8.count <= AdvisedLine.maxNameLength
     else { return nil }
-    if kind == .thing, text.lowercased() == "happened" {
+    if kind == .thing, name.lowercased() == "happened" {
       return settings.hint(Messages.toHearStory, AdvisedLine.recap)
     }
-    if kind == .thing, text.lowercased() == "next", settings.options.keepsState {
+    if kind == .thing, name.lowercased() == "next", settings.options.keepsState {
       return settings.hint(Messages.toGoOn, AdvisedLine.next)
     }
-    // A form is not shown, and so no word is corrected to it.
-    let names = TitleLookup(ofEach: query.known.map(\.names))
-    let corrections = names.respellings(of: name).compactMap { name -> Correction? in
-      let places = names.places(named: name.joined(by: " "))
-      if places.isEmpty { return nil }
-      var words = words
-      words.replaceSubrange(query.name, with: name)
-      let meaning =
-        places.count == 1
-        ? query.known[places[0] - 1].name.onOneLine : name.joined(by: " ").quoted
-      return settings.typedLine.correction(meaning, words)
+    if !error.nearest.isEmpty {
+      return .corrections(
+        error.nearest.map { settings.typedLine.correction($0.title.onOneLine, $0.words) })
     }
-    if !corrections.isEmpty { return .corrections(corrections) }
-    guard let search = SearchQuery(text), !search.results(in: story).isEmpty else { return nil }
-    return settings.hint(Messages.toSearch, AdvisedLine.search(isWhole: isWhole), names: name)
+    guard let search = SearchQuery(name), !search.results(in: story).isEmpty else { return nil }
+    let words = name.split(separator: " ").map(String.init)
+    return settings.hint(Messages.toSearch, AdvisedLine.search(isWhole: isWhole), names: words)
+  }
+}
+
+/// A command that answers such a question.
+protocol EntryCommand: LibraryCommand where Named == EntryQuestion.Named {
+  var question: EntryQuestion { get }
+}
+
+extension EntryCommand {
+  func named(in library: Library, _ settings: Settings) throws -> EntryQuestion.Named {
+    try question.named(in: library)
+  }
+
+  func run(
+    _ named: EntryQuestion.Named, _ library: inout Library, _ settings: Settings
+  ) throws -> CommandOutput {
+    question.answer(about: named, in: library, settings)
+  }
+
+  func answer(
+    to error: NameError, in library: Library, _ settings: Settings
+  ) throws -> CommandOutput {
+    try question.answer(to: error, in: library, settings)
   }
 }

@@ -51,7 +51,12 @@ struct ForgetCommand: LibraryCommand {
     if given[CommonOptions.noState] { throw ValidationError(Messages.noStateToChange) }
   }
 
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+  func named(in library: Library, _ settings: Settings) throws -> [Book] {
+    try library.books(named: words)
+  }
+
+  func run(_ books: [Book], _ library: inout Library, _ settings: Settings) throws -> CommandOutput
+  {
     if forgetsAll {
       return try library.change(
         library.books(numbered: library.state.records.map(\.volume)), by: .forgotEverything,
@@ -65,7 +70,6 @@ struct ForgetCommand: LibraryCommand {
         orElse: "The list of recent volumes was already empty.")
     }
     if words.isEmpty { return try forgetLost(in: &library, settings) }
-    let books = try library.series.books(named: words)
     return try library.change(books, by: .forgot(books), settings) {
       Answers.forgotten($0, isChanged: $2 != nil)
     }

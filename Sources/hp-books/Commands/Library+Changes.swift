@@ -9,10 +9,7 @@ extension Library {
     _ change: ReaderState.Change, _ settings: Settings
   ) throws -> ReaderState.Replaced? {
     try settings.requirePlaceForChange()
-    if !settings.context.isTrial { return try session.perform(change) ? state.replaced : nil }
-    let before = state
-    session.remember(change)
-    return state == before ? nil : state.replaced
+    return try session.perform(change) ? state.replaced : nil
   }
 
   /// What is remembered now of the lost books that a change was about; blank of one that is
@@ -85,23 +82,12 @@ extension Library {
       next: step.commands(settings) + step.storySoFar(in: self, settings), replacing: nil)
   }
 
-  /// Moves the bookmark of a volume by some chapters; throws a `ValidationError` if that leads
-  /// nowhere.
+  /// Moves the bookmark of a volume by some chapters, which leads somewhere.
   ///
   /// The step forward of every day says nothing of how to take it back.
   mutating func step(by count: Int, in book: Book, _ settings: Settings) throws -> CommandOutput {
     let replaced = try change(.moved(book, by: count), settings)
     let record = record(of: book)
-    let target = record.step(by: count, in: book.chapters)
-    let isThere = count == 0 ? record.bookmark != nil : target == .end
-    if replaced == nil, !isThere {
-      throw ValidationError(
-        Answers.noStep(by: count, record, in: book),
-        hints: [
-          settings.example(
-            AdvisedLine.setBookmark(target == .unknown ? record : nil, in: book))
-        ])
-    }
     var answers = [
       replaced?.isReadingAlone == true
         ? reading : Answers.bookmark(book, record, isChanged: replaced != nil)

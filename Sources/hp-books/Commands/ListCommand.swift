@@ -35,7 +35,7 @@ struct ListCommand: LibraryCommand {
     showsCovers = given[Self.covers]
   }
 
-  func run(_ library: inout Library, _ settings: Settings) -> CommandOutput {
+  func run(_: Void, _ library: inout Library, _ settings: Settings) -> CommandOutput {
     let volumes = library.volumes(filter)
     let painter = showsCovers && settings.canDrawCovers ? settings.painter(of: library) : nil
     return .covers(of: volumes, painter, in: library, settings)

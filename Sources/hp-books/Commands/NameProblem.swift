@@ -4,74 +4,157 @@ import BookPresentation
 import DisplayText
 import TypedText
 
-/// A name on a command line that leads nowhere.
+/// What is wrong with a line that has a name that leads nowhere, and what to type next.
 struct NameProblem {
   let error: NameError
 
-  /// What the line gave.
-  let given: GivenValues
+  /// The library in which it was looked up.
+  let library: Library
 
   let settings: Settings
 
-  /// What is wrong with the line, and what to type next.
+  private var line: TypedLine { settings.typedLine }
+
   var inWords: ValidationError {
-    let typedLine = settings.typedLine
-    var (message, details, hints) = ("\(error).", [String](), [Hint]())
-    var hasLines = false
-    switch error.reason {
+    var (message, details) = ("\(error).", [String]())
+    let command = settings.context.program.parsableCommands.first { $0.name == line.command }
+    var hints = [
+      Hint.corrections(commandAmongWords), .corrections(line.withOptionAmongWords(of: command)),
+    ]
+    var others: [Hint] = []
+    var reason = error.reason
+    if isUntold, case .namesChapter(let name) = reason { reason = .noTitle(name, .volume) }
+    switch reason {
     case .noTitle(let name, .volume):
       if settings.isCommandImplied { message = "No command or title matches \(name.quoted)." }
-      hints = hintsForUnknown(name)
+      hints += entry(named: name)
+      others = settings.hintsForDataFile() + search(for: name) + [seeVolumes]
     case .noTitle(let name, .chapter(let volume)):
-      hints =
+      hints += entry(named: name)
+      others =
         settings.hintsForDataFile()
         + [settings.hint("To see its chapters", AdvisedLine.chapters(ofVolume: volume))]
-      if let kind = EntryKind.allCases.first(where: {
-        AdvisedLine.command(for: $0) == typedLine.command
-      }) {
-        let line = AdvisedLine.ask(for: kind, by: name.split(separator: " ").map(String.init))
-        hints.insert(settings.hint("For that \(kind.rawValue)", line), at: 0)
-      }
-    case .several(let name, let kind, let titles):
+    case .several(let name, let kind):
       message =
         kind == .volume && settings.isCommandImplied
-        ? "\(name.quoted) is not a command, but matches \(titles.count.grouped) volumes:"
+        ? "\(name.quoted) is not a command, but matches \(error.candidates.count.grouped) volumes:"
         : "\(error):"
-      details = Answers.listed(titles)
-      if titles.contains(where: { $0.name != nil }) {
-        hints = [.text("Use a number, or more words of the title.")]
-      }
-    case .noChapters(let volume): hints = [settings.example(AdvisedLine.finish([volume]))]
-    case .lostBook: hints = [settings.hint(Messages.seeVolumes, AdvisedLine.list)]
-    case .noNumber(let number, .volume, _, let volume?) where mayName(number, ofVolume: volume):
-      let words = [typedLine.command, String(volume), number].compactMap(\.self)
-      hints = [settings.hint("For that chapter of the volume you are reading", words)]
+      details = Answers.listed(error.candidates)
+      others = [.text("Use a number, or more words of the title.")]
+    case .namesChapter(let name): hints += entry(named: name)
+    case .noChapters(let volume): others = [settings.example(AdvisedLine.finish([volume]))]
+    case .lostBook: others = [seeVolumes]
     case .step(let step, let kind):
       let volume: Int? = if case .chapter(let volume) = kind { volume } else { nil }
-      hints = [settings.hint("To move your bookmark", AdvisedLine.move(by: step, inVolume: volume))]
+      others = [
+        settings.hint("To move your bookmark", AdvisedLine.move(by: step, inVolume: volume))
+      ]
+    case .noStep(let step, let book, let record):
+      let isGone = record.status(in: book.chapters) == .begun
+      others = [
+        step > 0 && !isGone
+          ? settings.hint(Messages.toFinish, AdvisedLine.finish([book.seriesNumber]))
+          : settings.example(AdvisedLine.setBookmark(isGone ? record : nil, in: book))
+      ]
     case .severalVolumes(let name):
-      message = "\(typedLine.command ?? ShowCommand.name) takes one volume, not \(name.quoted)."
-    case .namesChapter(_, let chapter, let volume):
-      details = commandLines(about: chapter, ofVolume: volume)
-      hasLines = !details.isEmpty
-      if hasLines { message = "\(error):" }
-    case .backwards, .noNumber, .stepTooLong, .wrongCount: break
+      message = "\(line.command ?? ShowCommand.name) takes one volume, not \(name.quoted)."
+    case .backwards(let first, let last): hints.append(.corrections(turned(first, last)))
+    case .noNumber(_, .volume, _):
+      let option = line.options.first { BookmarkCommand.takesVolumes.contains($0) }
+      if let option, line.command == BookmarkCommand.name, line.words.count > 1 {
+        others = [.text("\(option) takes volumes, and no chapter.")]
+      }
+    case .noTitle, .noNumber, .wrongCount, .severalTakeNoChapter: break
     }
     return ValidationError(
-      message, details: details, hasLines: hasLines,
-      hints: corrections.map(Hint.corrections) + hints)
+      message, details: details, hints: hints + [.corrections(nearest)] + others)
+  }
+}
+
+// MARK: What may have been meant
+
+extension NameProblem {
+  /// Whether a chapter is named whose title may not be told, by words that need not be a name.
+  private var isUntold: Bool {
+    guard case .namesChapter(let name) = error.reason, settings.isCommandImplied,
+      name.last?.isNumber == false,
+      let near = error.nearest.first, let book = near.volume.flatMap({ library.series[volume: $0] })
+    else { return false }
+    return library.story()[book].titledChapters.count < near.chapter ?? 0
+  }
+
+  /// The lines with the names that the lookup has found.
+  private var nearest: [Correction] {
+    if isUntold { return [] }
+    var line = line
+    // A command that takes no chapter has another one beside it that does.
+    if case .namesChapter = error.reason {
+      line.command = line.command == NextCommand.name ? BookmarkCommand.name : ReadCommand.name
+    }
+    return error.nearest.map { near in
+      let book = near.volume.flatMap { library.series[volume: $0] }
+      let meaning = book.map { book in
+        near.chapter.map { Answers.inWords(book, chapter: $0) } ?? Answers.inWords(book)
+      }
+      return line.correction(meaning ?? near.title.onOneLine, near.words)
+    }
+  }
+
+  /// The line with a command that is not its first word: `azkaban recap`, `remove bookmark 3`.
+  private var commandAmongWords: [Correction] {
+    var line = line
+    let commands = settings.context.program.parsableCommands
+    guard settings.isCommandImplied,
+      let place = line.words.firstIndex(where: { word in commands.contains { $0.name == word } })
+    else { return [] }
+    let command = line.words.remove(at: place)
+    line.command = command
+    guard command == BookmarkCommand.name,
+      let verb = line.words.firstIndex(where: BookmarkCommand.removingVerbs.contains)
+    else { return [line.correction("'\(command)'", line.words)] }
+    line.words.remove(at: verb)
+    if line.words.isEmpty, let book = try? library.currentBook() {
+      line.words = [String(book.seriesNumber)]
+    }
+    return [line.correction("'bookmark --remove'", line.words, adding: BookmarkCommand.remove)]
+  }
+
+  /// The line with a range the right way round.
+  private func turned(_ first: Int, _ last: Int) -> [Correction] {
+    let (typed, meant) = ("\(first)-\(last)", "\(last)-\(first)")
+    let words = line.words.map { word in
+      word.split(separator: ",").map { $0 == typed ? meant : String($0) }.joined(separator: ",")
+    }
+    return [line.correction(meant, words)]
+  }
+}
+
+// MARK: Where else it may lead
+
+extension NameProblem {
+  private var seeVolumes: Hint { settings.hint(Messages.seeVolumes, AdvisedLine.list) }
+
+  /// Asks for a person or a thing that has the name, where that may be meant.
+  private func entry(named name: String) -> [Hint] {
+    guard settings.isCommandImplied || line.command == RecapCommand.name, name.canBeTypedAsEntry,
+      let kind = EntryKind.allCases.first(where: {
+        !library.story().entries($0).named(name).isEmpty
+      })
+    else { return [] }
+    let words = name.split(separator: " ").map(String.init)
+    return [settings.hint("For that \(kind.rawValue)", AdvisedLine.ask(for: kind, by: words))]
+  }
+
+  /// Searches for a name that finds something.
+  private func search(for name: String) -> [Hint] {
+    guard settings.isCommandImplied, name.utf8.count <= AdvisedLine.maxNameLength,
+      SearchQuery(name)?.results(in: library.story()).isEmpty == false
+    else { return [] }
+    return [settings.hint(Messages.toSearch, AdvisedLine.search(), names: [name])]
   }
 }
 
 extension Settings {
-  /// What is wrong with a command line, and what to type next; nil if the fault is not in the line.
-  func problem(of error: any Error, in given: GivenValues) -> ValidationError? {
-    if let error = error as? NameError {
-      return NameProblem(error: error, given: given, settings: self).inWords
-    }
-    return error as? ValidationError
-  }
-
   /// The same line about the books of a file whose path is among the words, or is all of them:
   /// `list books.json`.
   func hintsForDataFile() -> [Hint] {
@@ -87,86 +170,5 @@ extension Settings {
     let path = pathInHome(names[place]) ?? names[place]
     line.options.append("\(CommonOptions.data.spelling)=\(path)")
     return [.command(Messages.typing("To read a data file"), line.arguments)]
-  }
-}
-
-extension NameProblem {
-  /// Where a name that no title has may lead: to a data file, to a search, or to all volumes.
-  private func hintsForUnknown(_ name: String) -> [Hint] {
-    var hints = settings.hintsForDataFile()
-    if settings.isCommandImplied, name.utf8.count <= AdvisedLine.maxNameLength {
-      hints.append(settings.hint(Messages.toSearch, AdvisedLine.search(), names: [name]))
-    }
-    return hints + [settings.hint(Messages.seeVolumes, AdvisedLine.list)]
-  }
-
-  /// Whether a hint may name a chapter by its number: up to one that has not been read, nothing is
-  /// told.
-  private func mayName(_ number: String, ofVolume volume: Int) -> Bool {
-    let tellsStory = [RecapCommand.name, WhoCommand.name, WhatCommand.name].contains(
-      settings.typedLine.command)
-    if !tellsStory { return true }
-    guard let library = try? settings.library(), let book = library.series[volume: volume],
-      let place = (try? book.chapter(named: number))?.place
-    else { return false }
-    return library.story()[book].chapters.count >= place - 1
-  }
-
-  /// What leads to a chapter that a command does not take: the page there, and the story up to it
-  /// if that has been read.
-  private func commandLines(about place: Int, ofVolume volume: Int) -> [String] {
-    guard let library = try? settings.library(), let book = library.series[volume: volume]
-    else { return [] }
-    let setsBookmark = settings.typedLine.command == NextCommand.name
-    let isTold = place > 1 && library.story()[book].chapters.count >= place - 1
-    func command(_ label: String, _ name: String) -> [LabelledCommand] {
-      settings.command(label, AdvisedLine.chapter(place, of: book, name))
-    }
-    let commands =
-      (setsBookmark ? command(Messages.setBookmark, BookmarkCommand.name) : [])
-      + command("Open that chapter: ", ReadCommand.name)
-      + (isTold ? command(Messages.storySoFar, RecapCommand.name) : [])
-    return commands.map { "  \($0.text)" }
-  }
-
-  /// The lines that may have been meant by one with a name that leads nowhere, the likeliest first.
-  private var corrections: [[Correction]] {
-    let typedLine = settings.typedLine
-    // Of a longer line no hint repeats the words, and each is looked up in many ways.
-    let isShort = typedLine.words.reduce(0) { $0 + $1.utf8.count } <= AdvisedLine.maxNameLength
-    if case .noNumber = error.reason { return [] }
-    if isShort, let word = typedLine.words.first(where: \.hasOptionInside),
-      let apart = TypedLine.separating(word, in: settings.context.arguments)
-    {
-      let line = TypedLine(apart.arguments, of: settings.context.program)
-      return [[Correction(apart.first.quoted, line.arguments)]]
-    }
-    guard isShort, settings.source.canBeReadAgain, let library = try? settings.library()
-    else { return [] }
-    let names = NameCorrection(
-      library: library, subject: given.subject.flatMap(NameSubject.init), line: typedLine,
-      command: settings.context.program.parsableCommands.first { $0.name == typedLine.command })
-    switch error.reason {
-    // A number in question is spelled as it was meant.
-    case .several(_, .volume, _) where typedLine.words.beginWithNumber: return []
-    case .noTitle(_, .volume), .several(_, .volume, _):
-      return (names.isVolumeAlone ? [names.chapterToRead()] : []) + names.volumes()
-        + (names.takesChapter ? [names.chapter()] : [])
-    case .noTitle(_, .chapter): return [names.options(), names.chapter()]
-    case .several(_, .chapter(let volume), let chapters)
-    where chapters.contains(where: \.isTitleInName): return [names.chapters(chapters, of: volume)]
-    case .backwards(let first, let last):
-      return [names.replacing("\(first)-\(last)", by: "\(last)-\(first)")]
-    case .noNumber, .several, .severalVolumes, .noChapters, .step, .stepTooLong, .wrongCount,
-      .namesChapter, .lostBook:
-      return []
-    }
-  }
-}
-
-extension String {
-  /// Whether a shell has kept an option together with the word before it: `3 --json`.
-  fileprivate var hasOptionInside: Bool {
-    split(separator: " ").dropFirst().contains { $0.utf8.first == UInt8(ascii: "-") }
   }
 }

@@ -5,6 +5,7 @@ import BookPresentation
 /// `hp-books next [VOLUME]`: a chapter on.
 struct NextCommand: LibraryCommand {
   static let name = "next"
+  static let synonyms: [Synonym] = ["go on"]
   static let abstract = "Move your bookmark to the next chapter."
   static let discussion: [HelpBlock] = [
     """
@@ -22,12 +23,20 @@ struct NextCommand: LibraryCommand {
   static let arguments = [volume]
   static let options = [CommonOptions.json]
 
-  private let volume: String?
+  private let words: [String]
 
-  init(_ given: GivenValues) { volume = given[Self.volume] }
+  init(_ given: GivenValues) { words = given[Self.volume] }
 
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    guard let volume else { return try library.moveOn(settings) }
-    return try library.step(by: 1, in: library.series.book(named: volume), settings)
+  func named(in library: Library, _ settings: Settings) throws -> Book? {
+    try settings.requirePlaceForChange()
+    if words.isEmpty, case .readAgain = library.nextStep { return nil }
+    let book = try library.book(named: words)
+    try library.check(step: 1, in: book)
+    return book
+  }
+
+  func run(_ book: Book?, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+    guard let book else { return try library.moveOn(settings) }
+    return try library.step(by: 1, in: book, settings)
   }
 }

@@ -16,7 +16,7 @@ struct ReadCommand: LibraryCommand {
     Opens the page that show prints, at CHAPTER if given; the keyboard scrolls it. Without VOLUME, \
     it opens the volume you are reading, at your bookmark.
     """,
-    .terms(KeyHelp.keys.map { Term($0.keys, $0.meaning) }),
+    .terms(KeyTable.help.map { Term($0.keys, $0.meaning) }),
     """
     Without a terminal, or with TERM empty or dumb, it prints the page as show does. With a screen \
     reader, set TERM=dumb.
@@ -34,9 +34,14 @@ struct ReadCommand: LibraryCommand {
 
   init(_ given: GivenValues) { words = given[Self.volume] }
 
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let named = try words.isEmpty ? nil : library.place(named: words)
-    let book = try named?.book ?? library.currentBook()
+  func named(in library: Library, _ settings: Settings) throws -> NamedPlace {
+    try library.place(named: words)
+  }
+
+  func run(
+    _ place: NamedPlace, _ library: inout Library, _ settings: Settings
+  ) throws -> CommandOutput {
+    let book = place.book
     guard var screen = settings.fullScreen() else {
       library.session.remember(.shown(book))
       let record = library.record(of: book)
@@ -48,7 +53,7 @@ struct ReadCommand: LibraryCommand {
     let format = settings.format
     library.session = library.session.orInMemory
     let reader = InteractiveReader(
-      library, volume: book.seriesNumber, atBookmark: words.isEmpty, chapter: named?.chapter,
+      library, volume: book.seriesNumber, atBookmark: words.isEmpty, chapter: place.chapter,
       size: screen.size,
       widestPage: PageFormat(
         width: settings.options.width ?? PageFormat.defaultMaxPageWidth,

@@ -5,7 +5,7 @@ import BookPresentation
 /// `hp-books recap [VOLUME [CHAPTER]]`: the story so far.
 struct RecapCommand: LibraryCommand {
   private static let volume = VolumeArgument.withChapter(
-    "A number or words of a title; by default, your bookmark.", orRange: true)
+    "A number or words of a title; by default, your bookmark.", takesList: true)
   private static let all = Flag("all", help: "Tell the story of the whole volume.")
   private static let last = Option(
     "last", value: .integer(in: 1...9_999), help: "Tell only the last N chapters.")
@@ -38,14 +38,21 @@ struct RecapCommand: LibraryCommand {
     lastCount = given[Self.last]
   }
 
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    if let books = try library.books(listedIn: words) { return several(books, library, settings) }
-    let named = try words.isEmpty ? nil : library.place(named: words)
-    let book = try named?.book ?? library.currentBook()
-    if isWhole, named?.chapter != nil {
-      throw ValidationError(Messages.allTakesNoChapter)
-    }
-    let (story, chapter) = (library.story(isWhole: isWhole), named?.chapter)
+  /// The place up to which the story is told, or the volumes; a chapter is named by its title only
+  /// if that may be told.
+  func named(in library: Library, _ settings: Settings) throws -> [NamedPlace] {
+    if words.isEmpty { return [try library.place(named: [])] }
+    let places = try library.names(telling: library.story()).places(words)
+    if isWhole, places[0].chapter != nil { throw ValidationError(Messages.allTakesNoChapter) }
+    return places
+  }
+
+  func run(
+    _ places: [NamedPlace], _ library: inout Library, _ settings: Settings
+  ) throws -> CommandOutput {
+    if places.count > 1 { return several(places.map(\.book), library, settings) }
+    let (book, chapter) = (places[0].book, places[0].chapter)
+    let story = library.story(isWhole: isWhole)
     let recap = cut(chapter.map { story.recap(of: book, upToPlace: $0) } ?? story.recap(of: book))
     let record = library.record(of: book)
     return CommandOutput(

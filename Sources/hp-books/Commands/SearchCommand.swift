@@ -130,7 +130,7 @@ extension SearchCommand {
     case .chapterTitle:
       return place.map { AdvisedLine.chapter($0, of: book, ReadCommand.name) }
     case .chapterSummary:
-      return place.flatMap { AdvisedLine.recap(chapter: $0, of: book, in: story, library) }
+      return place.map { AdvisedLine.recap(chapter: $0, of: book, library) }
     case .person, .thing:
       return hit.entryName.flatMap { name in
         hit.field.kind.entryKind.flatMap { opening(name, of: $0, in: story) }

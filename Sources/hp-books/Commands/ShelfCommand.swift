@@ -43,14 +43,19 @@ struct ShelfCommand: LibraryCommand {
     if !words.isEmpty, clearsAll { throw ValidationError(Messages.clearingTakesNoVolume) }
   }
 
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+  func named(in library: Library, _ settings: Settings) throws -> [Book] {
+    if isKept != nil || clearsAll { try settings.requirePlaceForChange() }
+    return try library.books(named: words)
+  }
+
+  func run(_ books: [Book], _ library: inout Library, _ settings: Settings) throws -> CommandOutput
+  {
     if clearsAll {
       return try library.change(
         by: .clearedShelf, settings, saying: "The shelf is now empty.",
         orElse: "The shelf was already empty.")
     }
     if words.isEmpty { return list(library, settings) }
-    let books = try library.series.books(named: words)
     guard let isKept else {
       let answers = books.map { Answers.shelf($0, library.record(of: $0)) }
       return .answer(about: books, in: library, settings, answers, hint: nil)

@@ -22,16 +22,19 @@ struct ShowCommand: LibraryCommand {
   static let options = SummaryToggle.options + [CommonOptions.noCover, CommonOptions.json]
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 
-  let volume: String?
+  private let words: [String]
   private let isExpanded: Bool?
 
   init(_ given: GivenValues) {
-    volume = given[VolumeArgument.one]
+    words = given[VolumeArgument.one]
     isExpanded = SummaryToggle.requestedExpansion(in: given)
   }
 
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let book = try library.currentBook(unless: volume)
+  func named(in library: Library, _ settings: Settings) throws -> Book {
+    try library.book(named: words)
+  }
+
+  func run(_ book: Book, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
     // A page that only a program has read is not the one that the user saw last.
     if !settings.options.printsJSON { library.session.remember(.shown(book)) }

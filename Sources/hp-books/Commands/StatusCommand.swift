@@ -25,7 +25,7 @@ struct StatusCommand: LibraryCommand {
 
   init(_ given: GivenValues) {}
 
-  func run(_ library: inout Library, _ settings: Settings) -> CommandOutput {
+  func run(_: Void, _ library: inout Library, _ settings: Settings) -> CommandOutput {
     let (step, progress) = (library.nextStep, library.progress)
     return CommandOutput(
       json: .overview(of: library.series, library.state, progress.totals),

@@ -20,16 +20,19 @@ struct SummaryCommand: LibraryCommand {
   static let options = SummaryToggle.options + [CommonOptions.json]
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 
-  private let volume: String?
+  private let words: [String]
   private let isExpanded: Bool?
 
   init(_ given: GivenValues) {
-    volume = given[VolumeArgument.one]
+    words = given[VolumeArgument.one]
     isExpanded = SummaryToggle.requestedExpansion(in: given)
   }
 
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let book = try library.currentBook(unless: volume)
+  func named(in library: Library, _ settings: Settings) throws -> Book {
+    try library.book(named: words)
+  }
+
+  func run(_ book: Book, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
     return CommandOutput(
       json: .summary(of: book, record),

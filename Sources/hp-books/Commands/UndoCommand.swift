@@ -19,7 +19,11 @@ struct UndoCommand: LibraryCommand {
 
   init(_ given: GivenValues) {}
 
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+  func named(in library: Library, _ settings: Settings) throws {
+    try settings.requirePlaceForChange()
+  }
+
+  func run(_: Void, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let before = library.state
     guard let replaced = try library.change(.undone, settings) else {
       let answer = Answer(Answers.nothingToUndo)

@@ -2,7 +2,7 @@ import ArgumentParsing
 import BookCore
 
 /// `hp-books what [NAME...]`: the things of the story so far.
-struct WhatCommand: LibraryCommand {
+struct WhatCommand: EntryCommand {
   private static let what = EntryQuestion.argument(.thing)
   private static let all = Flag("all", help: "Tell of everything, met or not.")
 
@@ -23,13 +23,9 @@ struct WhatCommand: LibraryCommand {
   static let arguments = [what]
   static let options = [all, CommonOptions.json]
 
-  private let question: EntryQuestion
+  let question: EntryQuestion
 
   init(_ given: GivenValues) {
     question = EntryQuestion(.thing, words: given[Self.what], isWhole: given[Self.all])
-  }
-
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    try question.answer(from: library, settings)
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParsing
 import BookCore
 
 /// `hp-books who [NAME...]`: the people of the story so far.
-struct WhoCommand: LibraryCommand {
+struct WhoCommand: EntryCommand {
   private static let who = EntryQuestion.argument(.person)
   private static let all = Flag("all", help: "Tell of everybody, met or not.")
 
@@ -25,13 +25,9 @@ struct WhoCommand: LibraryCommand {
   static let arguments = [who]
   static let options = [all, CommonOptions.json]
 
-  private let question: EntryQuestion
+  let question: EntryQuestion
 
   init(_ given: GivenValues) {
     question = EntryQuestion(.person, words: given[Self.who], isWhole: given[Self.all])
-  }
-
-  func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    try question.answer(from: library, settings)
   }
 }

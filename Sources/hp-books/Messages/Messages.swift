@@ -15,7 +15,7 @@ enum Messages {
 
   /// What the line is for that sets a bookmark; a volume without chapters is finished instead.
   static func toSetBookmark(in book: Book) -> String {
-    book.chapters.isEmpty ? "To mark it as finished" : "To set a bookmark"
+    book.chapters.isEmpty ? toFinish : "To set a bookmark"
   }
 
   static let forExample = "For example:"
@@ -27,7 +27,9 @@ enum Messages {
   static let undo = "Undo: "
   static let openIt = "Open it: "
   static let nextChapter = "Next chapter: "
+  static let toFinish = "To mark it as finished"
   static let setBookmark = "Set a bookmark: "
+  static let setAgain = "Set it again: "
   static let finishIt = "Finish it: "
   static let storySoFar = "Story so far: "
   static let whoIsWho = "Who is who: "
@@ -103,9 +105,6 @@ enum Messages {
 
   static let seeVolumes = "To see all volumes"
   static let allTakesNoChapter = "--all leaves nothing out, so it takes no chapter."
-  static func severalTakeNoChapter(_ volumes: String) -> String {
-    "\(volumes.quoted) names several volumes, so it takes no chapter."
-  }
 
   // MARK: What is remembered
 

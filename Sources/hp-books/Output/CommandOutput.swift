@@ -42,17 +42,14 @@ extension CommandOutput {
   /// The output that is a page, which may go through a pager.
   init(paging page: Page) { self.init(lines: page.lines, link: page.link, delivery: .paged) }
 
-  /// The document if `--json` was given, otherwise the page, which may go through a pager; neither
-  /// where the line is only tried.
+  /// The document if `--json` was given, otherwise the page, which may go through a pager.
   init(
     json document: @autoclosure () -> JSONDocument, page: @autoclosure () -> Page,
     _ settings: Settings
   ) {
     self =
-      settings.context.isTrial
-      ? CommandOutput()
-      : settings.options.printsJSON
-        ? CommandOutput(delivery: .document(document())) : CommandOutput(paging: page())
+      settings.options.printsJSON
+      ? CommandOutput(delivery: .document(document())) : CommandOutput(paging: page())
   }
 
   /// The output of a command about several volumes, and about lost books, with what it replaced if
@@ -107,10 +104,10 @@ extension CommandOutput {
   ) -> Page {
     var page = fact.map { Page.answer([$0], format: settings.format) } ?? Page()
     if !volumes.isEmpty {
-      let painter = settings.painter(of: library)
+      let hues = settings.painter(of: library)?.hues(of: library.series)
       let rows = VolumeRows(
         VolumeRowFacts(library.series, library.progress), .table, areKept: areKept,
-        barColor: { painter?.hue(of: $0) }, format: settings.format)
+        barColor: { hues?[$0.seriesNumber - 1] }, format: settings.format)
       page = Page(rows.table(of: volumes))
     }
     page.append(notice)

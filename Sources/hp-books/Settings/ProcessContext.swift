@@ -16,13 +16,6 @@ struct ProcessContext {
   let output: Stream
   let error: Stream
 
-  /// Whether a line is tried that may be advised: nothing of it is printed, and what it changes is
-  /// not saved.
-  var isTrial = false
-
-  /// What a line that went wrong leaves to those that are tried.
-  let kept = KeptLibraries()
-
   /// A stream to write to, and the facts that are known about it.
   struct Stream {
     let isTerminal: Bool

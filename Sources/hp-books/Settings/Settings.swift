@@ -91,21 +91,11 @@ struct Settings {
 }
 
 extension Settings {
-  /// The line that was typed, or the one that is tried.
+  /// The line that was typed.
   var typedLine: TypedLine { TypedLine(context.arguments, of: context.program) }
 
-  /// Opens the library, for a line that went wrong and all that are tried for it but once.
-  func library() throws(DataFileError) -> Library {
-    if let kept = context.kept.library(from: source, withState: options.keepsState) { return kept }
-    let library = try Library(source, state: state)
-    if context.isTrial { keep(library) }
-    return library
-  }
-
-  /// Keeps a library in which the line went wrong.
-  func keep(_ library: Library) {
-    context.kept.keep(library, from: source, withState: options.keepsState)
-  }
+  /// Opens the library.
+  func library() throws(DataFileError) -> Library { try Library(source, state: state) }
 
   /// Makes sure that what is remembered is not kept in the file of the books, nor in a folder named
   /// `~` that nobody has made, nor in a file where a stream is meant.
@@ -156,7 +146,7 @@ extension Settings {
   /// Takes over the screen for the interactive reader; nil if standard output is not a capable
   /// terminal, or if there is no terminal to read keys from.
   func fullScreen() -> FullScreen? {
-    guard !context.isTrial, context.environment.terminalSupportsEscapeSequences else {
+    guard context.environment.terminalSupportsEscapeSequences else {
       return nil
     }
     return FullScreen(

@@ -26,7 +26,8 @@ struct CompletionTests {
     ))
   func offersWhatAnArgumentMayBe(line: String, values: String) throws {
     let offers = try offers(line.typedWords, of: Shelf.self) { completion, subject in
-      let value = completion.phrase.isEmpty ? "" : " \(completion.phrase)+\(completion.typed)"
+      let words = completion.words.joined(separator: " ")
+      let value = words.isEmpty ? "" : " \(words)+\(completion.typed)"
       return [Term(subject + value)]
     }
     #expect(offers == values.parts)
@@ -87,7 +88,7 @@ struct CompletionTests {
 
   /// Two volumes, and for a name of several words these words.
   private static func volumes(_ completion: Completion, _ subject: String) -> [Term] {
-    let (phrase, typed) = (completion.phrase, completion.typed)
+    let (phrase, typed) = (completion.words.joined(separator: " "), completion.typed)
     if !phrase.isEmpty { return [Term("\(phrase)+\(typed)")] }
     return ["1", "2"].filter { $0.hasPrefix(typed) }.map { Term($0) }
   }

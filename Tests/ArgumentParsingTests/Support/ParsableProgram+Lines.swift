@@ -29,15 +29,7 @@ extension ParsableProgram {
     do {
       _ = try parse(arguments)
       return nil
-    } catch { return error.leadingOn(verdict) }
-  }
-
-  /// What parsing alone says of a line.
-  private static func verdict(on arguments: [String]) -> Verdict {
-    do {
-      _ = try parse(arguments)
-      return .right
-    } catch { return .wrong(error.problem.hints) }
+    } catch { return error.leadingOn { (try? parse($0)) != nil } }
   }
 }
 

@@ -10,8 +10,8 @@ struct BookChapterNamesTests {
   @Test(arguments: [
     "9", "09", "９", "grim", "Grim Defeat", "defeat grim", "9. Grim Defeat", "9.", "9)", "9,",
     "chapter 9", "chapter 9.", "CHAPTER 09", "9 grim defeat", "９. grim", "chapter 9, Grim Defeat",
-    "chapter 9 of 22, Grim Defeat", "9 of 22", "9. defeat grim", "Chapter Nine",
-    "CHAPTER IX: Grim Defeat", "ch. 9 - grim", "ch 9", "Ch. 9", "ch.9", "chap9",
+    "chapter 9 of 22, Grim Defeat", "9 of 22", "9/22", "９/22", "9/22 grim", "9. defeat grim",
+    "ch. 9 - grim", "ch 9", "Ch. 9", "ch.9", "chap9", "제9장", "第9章", "9?", "grim defeat!",
   ])
   func aChapterIsNamedByItsNumberOrWordsOfItsTitle(name: String) throws {
     #expect(try BookSeries.embedded()[2].chapter(named: name).place == 9)
@@ -27,38 +27,27 @@ struct BookChapterNamesTests {
     #expect(outcome { String(try book.chapter(named: name).place) } == expected)
   }
 
-  @Test(arguments: ["1", "chapter 1", "1."])
-  func ofANumberThatTwoHaveItIsAskedWhich(name: String) throws {
-    let chapters = [
-      NamedTitle(place: 1, name: "1. A", title: "A"),
-      NamedTitle(place: 3, name: "1. C", title: "C"),
-    ]
-    #expect(throws: NameError(.several(name, .chapter(ofVolume: 1), chapters))) {
-      try book(["1. A", "2. B", "1. C"]).chapter(named: name)
-    }
-  }
-
-  @Test func severalChaptersAreNamedAsTheyCanBeTyped() throws {
-    let book = try book(["Interlude", "1. A", "Interlude", "2. B", "3. C", "Interlude Again"])
-    let chapters = [
-      NamedTitle(place: 1, name: nil, title: "Interlude"),
-      NamedTitle(place: 3, name: nil, title: "Interlude"),
-      NamedTitle(place: 6, name: "6", title: "Interlude Again"),
-    ]
-    #expect(throws: NameError(.several("inter", .chapter(ofVolume: 1), chapters))) {
-      try book.chapter(named: "inter")
-    }
-  }
-
   @Test(
     arguments: try CaseFile().pairs(
-      "headings, the places of some of which are numbers of others, and the names of chapters"))
-  func aChapterHasNoNameThatWouldLeadElsewhere(headings: String, names: String) throws {
+      "headings, and the names that lead to the chapters")
+  )
+  func everyChapterHasANameThatLeadsThere(headings: String, names: String) throws {
     let book = try book(headings.parts)
-    #expect(book.namedChapters.map { $0.name ?? "" } == names.parts)
-    for chapter in book.namedChapters where chapter.name != nil {
-      #expect(try book.chapter(named: #require(chapter.name)).place == chapter.place)
+    let found = (1...book.chapters.count).map { book.nameOfChapter(at: $0) }
+    #expect(found == names.parts)
+    for (index, name) in found.enumerated() {
+      #expect(try book.chapter(named: name).place == index + 1, "\(name)")
     }
+  }
+
+  @Test func candidatesAndNearestNamesAreThereForApps() throws {
+    let book = try book(["1. Owl Post", "2. Grim Defeat", "3. Owl Post Again"])
+    let several = #expect(throws: NameError.self) { try book.chapter(named: "owl") }
+    #expect(several?.candidates.map(\.words) == [["1", "1"], ["1", "3"]])
+    #expect(several?.candidates.map(\.title) == ["Owl Post", "Owl Post Again"])
+    let near = #expect(throws: NameError.self) { try book.chapter(named: "grim deefat") }
+    #expect(near?.nearest.map(\.description) == ["1 2 Grim Defeat"])
+    #expect(near?.nearest.first?.chapter == 2)
   }
 
   @Test(
@@ -72,19 +61,14 @@ struct BookChapterNamesTests {
     #expect(ChapterNumbers([]).places(of: number) == [])
   }
 
-  /// What is said of a chapter, and how far it leads from the bookmark.
+  /// What is typed, and how far it leads from the bookmark.
   @Test(
     arguments: [
       ("+1", 1), ("+03", 3), ("-2", -2), ("-0", 0), ("+２", 2), ("1", nil), ("+", nil),
-      ("+ 1", nil), ("+1 on", nil), ("grim", nil), ("", nil), ("+2147483647", 2_147_483_647),
+      ("+ 1", nil), ("grim", nil), ("", nil), ("+2147483647", 2_147_483_647),
+      ("+99999999999999999999", .max), ("-99999999999999999999", .min),
     ] as [(String, Int?)])
-  func aStepHasASign(name: String, step: Int?) throws {
-    #expect(try Book.chapterStep(named: name) == step)
-  }
-
-  @Test(arguments: ["+2147483648", "-9223372036854775808", "+99999999999999999999"])
-  func aStepThatNoVolumeHasRoomForIsAnError(name: String) throws {
-    let error = #expect(throws: NameError(.stepTooLong(name))) { try Book.chapterStep(named: name) }
-    #expect(error?.description == "No volume has enough chapters for \(name)")
+  func aStepHasASign(name: String, step: Int?) {
+    #expect(NameWord.read([name]).first?.step == step)
   }
 }

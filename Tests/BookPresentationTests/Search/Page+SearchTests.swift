@@ -88,7 +88,7 @@ struct PageSearchTests {
   }
 
   @Test func nothingFoundIsAnEmptyPage() throws {
-    #expect(try lines("xyzzy", [], width: 80).isEmpty)
+    #expect(try lines("xyzzy", [try Emma(seriesNumber: 1).book], width: 80).isEmpty)
   }
 
   @Test(arguments: ["a", "harry", "the of", "stairs minds", "dursley", "rowling"])

@@ -17,7 +17,7 @@ struct AdvisedLineTests {
       AdvisedLine.toggle(book, isExpanded: true), AdvisedLine.toggle(book, isExpanded: false),
       AdvisedLine.shelve(book), AdvisedLine.finish([1, 3]), AdvisedLine.setBookmark(in: book),
       AdvisedLine.move(by: "+1", inVolume: 3), AdvisedLine.recap([1, 3], isWhole: true),
-      AdvisedLine.recap(chapter: 9, of: book, in: story, library),
+      AdvisedLine.recap(chapter: 9, of: book, library),
       AdvisedLine.recap(storyOf: book, in: story, library),
       AdvisedLine.who(in: [book], upTo: nil, in: story, isWhole: true),
       AdvisedLine.who(in: [book], upTo: 9, in: story, isWhole: false),

@@ -37,13 +37,6 @@ struct ErrorHintTests {
     #expect(!hints[0].contains("hp-books"))
   }
 
-  /// Of more than 256 bytes.
-  @Test(arguments: [(42, true), (43, false)])
-  func aLongLineIsNotCorrected(count: Int, isCorrected: Bool) {
-    let words = ["show"] + Array(repeating: "volume", count: count) + ["3"]
-    #expect(reader.rehearse(words).errors.contains("  hp-books show 3\n") == isCorrected)
-  }
-
   @Test func aFileIsNoDataForACommandWithoutBooks() {
     let file = reader.home.path("my books.json")
     #expect(reader.rehearse(["completions", "zsh", file]).hints == [])

@@ -1,17 +1,6 @@
 import BookCore
 import DisplayText
 
-/// A name in a text, which leads to what is known of its bearer.
-struct NameLink: Sendable {
-  /// Where it stands: in one row, or in some that follow each other.
-  let marks: [PageTexts.Mark]
-
-  let target: Target
-
-  /// The row and the place in it where it begins.
-  fileprivate var start: (Int, Int) { marks.first.map { ($0.row, $0.range.lowerBound) } ?? (0, 0) }
-}
-
 /// The names by which people and things are known in texts, made once for all that has been met.
 ///
 /// The longest that stands at a place counts: a whole name or a form, letter by letter, or a part of
@@ -88,18 +77,17 @@ struct NameIndex: Sendable {
 
   /// The names in the rows of a page, each once in what is about one thing.
   ///
-  /// On a card, the chapters are links, too, and neither the names of the entry nor, if that is a
-  /// person, parts of these lead to another.
-  func links(in rows: [Row], onCardOf owner: StoryEntry? = nil) -> [NameLink] {
-    let chapters = owner.map { _ in rows.chapterLinks } ?? []
-    if steps.isEmpty { return chapters }
-    let isOfChapter = chapters.isEmpty ? [] : Set(chapters.flatMap { $0.marks.map(\.row) })
+  /// On a card, the chapters lead somewhere, too, and neither the names of the entry nor, if that is
+  /// a person, parts of these lead to another.
+  func marks(in rows: [Row], onCardOf owner: StoryEntry? = nil) -> [PageMark] {
+    var marks = owner.map { _ in rows.chapterMarks } ?? []
+    if steps.isEmpty { return marks }
+    let isOfChapter = marks.isEmpty ? [] : Set(marks.flatMap { $0.parts.map(\.row) })
     let named = rows.indices.map { isOfChapter.contains($0) ? Row("") : rows[$0] }
     let texts = PageTexts(named, beginningAt: rows.beginnings)
     let own = owner.map { $0.kind == .person ? $0.names : [] } ?? []
     let ownWords = own.map { TextWord.all(in: $0).map(\.text) }
     let topic = owner.map { Topic.entry($0.kind, $0.id) }
-    var links: [NameLink] = chapters
     for (index, text) in texts.texts.enumerated() {
       var seen: Set<Target> = []
       for name in names(in: TextWord.all(in: text)) where name.target.topic != topic {
@@ -107,12 +95,12 @@ struct NameIndex: Sendable {
           continue
         }
         if seen.insert(name.target).inserted {
-          let marks = texts.marks(of: name.range, inText: index)
-          links.append(NameLink(marks: marks, target: name.target))
+          let parts = texts.marks(of: name.range, inText: index)
+          marks.append(PageMark(parts: parts, target: name.target))
         }
       }
     }
-    return chapters.isEmpty ? links : links.sorted { $0.start < $1.start }
+    return marks
   }
 
   /// The names in a text, from left to right.
@@ -181,16 +169,17 @@ extension [String] {
 }
 
 extension [Row] {
-  /// The chapters that rows say, each as a link to its story.
-  fileprivate var chapterLinks: [NameLink] {
+  /// The chapters that rows say, each leading to its story.
+  fileprivate var chapterMarks: [PageMark] {
     beginnings.compactMap { start in
       guard self[start].isChoice, let anchor = self[start].anchor, let volume = anchor.volume else {
         return nil
       }
-      let marks = self[start...].prefix { $0.isChoice && $0.anchor == anchor }.indices.map {
-        (row: $0, range: self[$0].labelLength..<self[$0].line.length)
+      let parts = self[start...].prefix { $0.isChoice && $0.anchor == anchor }.indices.map { row in
+        let margin = self[row].line.plainText.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+        return (row: row, range: margin..<self[row].line.length)
       }
-      return NameLink(marks: marks, target: Target(topic: .story(volume), anchor: anchor))
+      return PageMark(parts: parts, target: Target(topic: .story(volume), anchor: anchor))
     }
   }
 }

@@ -18,9 +18,9 @@ struct NameIndexTests {
       let rows = row[0].spelled.split(separator: "⏎").map {
         Row(StyledText(String($0)), at: .key(1))
       }
-      let found = sample.links(in: rows).map { link in
-        let words = link.marks.map { rows[$0.row].text.slice(at: $0.range).plainText }
-        return "\(words.joined(separator: "⏎")) → \(link.target.name)"
+      let found = sample.marks(in: rows).map { mark in
+        let words = mark.parts.map { rows[$0.row].text.slice(at: $0.range).plainText }
+        return "\(words.joined(separator: "⏎")) → \(mark.target?.name ?? "")"
       }
       #expect(found.joined(separator: ", ") == (row.count > 1 ? row[1].spelled : ""), "\(row[0])")
     }
@@ -31,22 +31,22 @@ struct NameIndexTests {
     let rows = [("Harry and Harry", 1), ("see Harry", 1), ("Harry", 2)].map {
       Row(StyledText($0.0), at: .key($0.1))
     }
-    let links = try Sample("Harry Potter").links(in: rows)
-    #expect(links.map { $0.marks.map(\.row) } == [[0], [2]])
+    let marks = try Sample("Harry Potter").marks(in: rows)
+    #expect(marks.map { $0.parts.map(\.row) } == [[0], [2]])
   }
 
   @Test func aLabelHasNoNames() throws {
     let row = Row("Harry  saw Harry", labelLength: 7)
-    let links = try Sample("Harry Potter").links(in: [row])
-    #expect(links.map { $0.marks.map(\.range) } == [[11..<16]])
+    let marks = try Sample("Harry Potter").marks(in: [row])
+    #expect(marks.map { $0.parts.map(\.range) } == [[11..<16]])
   }
 
   /// However Unicode writes the letters.
   @Test(arguments: ["Élodie", "ガブリエル", "해리"])
   func decomposedLettersAreTheSame(name: String) throws {
     for (known, written) in [(name, name.decomposed), (name.decomposed, name)] {
-      let links = try Sample(known).links(in: [Row(StyledText("‘\(written)’"))])
-      #expect(links.map(\.target.name) == [known])
+      let marks = try Sample(known).marks(in: [Row(StyledText("‘\(written)’"))])
+      #expect(marks.map { $0.target?.name } == [known])
     }
   }
 }
@@ -75,7 +75,7 @@ private struct Sample {
     }
   }
 
-  func links(in rows: [Row]) -> [NameLink] { index.links(in: rows, onCardOf: owner) }
+  func marks(in rows: [Row]) -> [PageMark] { index.marks(in: rows, onCardOf: owner) }
 }
 
 extension ChapterEntry {
