@@ -108,11 +108,11 @@ package enum KeyTable {
       rank: 3, word: { $0.hasChosenName ? nil : "names" }, where: \.hasNames
     ) { $0.step($1, amongNames: true) },
     KeyRow(
-      "l Right", named: "l h", "among volumes, the chapters", rank: 5,
+      "l Right", named: "l h", "among volumes, chapters", rank: 5,
       word: { $0.browser.book.chapters.isEmpty ? nil : "chapters" }, where: \.choosesVolume
     ) { reader, _ in reader.openChapters() },
     KeyRow(
-      ". | ,", "among chapters, set and remove the bookmark", rank: 5,
+      ". | ,", "among chapters, set or remove a bookmark", rank: 5,
       word: { _ in "set bookmark" }, where: { $0.browser.chosenChapter != nil }
     ) { $0.moveBookmark($1) },
     KeyRow(
@@ -120,7 +120,7 @@ package enum KeyTable {
       word: { $0.browser.top.words.isEmpty ? "filter" : nil }, where: \.isList
     ) { reader, _ in reader.openPrompt(.filter) },
     KeyRow(
-      "Esc", "show all rows again", rank: 4, word: { _ in "all" },
+      "Esc", "show all rows", rank: 4, word: { _ in "all" },
       where: { $0.isList && !$0.browser.top.words.isEmpty }
     ) { reader, _ in reader.endSearch() },
     KeyRow(
@@ -176,7 +176,7 @@ package enum KeyTable {
     KeyRow(
       "l Right | h Left", "in a list, open and back", passes: true, where: \.isList
     ) { $1 > 0 ? $0.follow() : $0.goBack() },
-    KeyRow("l Right | h Left", "else volume on and back", passes: true) { $0.turn($1) },
+    KeyRow("l Right | h Left", "else other volumes", passes: true) { $0.turn($1) },
     KeyRow(
       "j J e Down Enter Ctrl-N Ctrl-E | k K y Up Ctrl-P Ctrl-Y",
       "line down and up, also e J, y K, arrows and the mouse wheel"
