@@ -104,7 +104,7 @@ package enum KeyTable {
     ) { reader, _ in reader.follow() },
     KeyRow(
       "Tab | Shift-Tab", named: "Tab",
-      "next name in a story or on a card",
+      "next name in a story or card",
       rank: 3, word: { $0.hasChosenName ? nil : "names" }, where: \.hasNames
     ) { $0.step($1, amongNames: true) },
     KeyRow(
@@ -135,7 +135,7 @@ package enum KeyTable {
       "p", "who is who: everybody you have met", rank: 4,
       word: { $0.isProse && $0.browser.memory.hasMetSomebody ? "who" : nil }
     ) { reader, _ in reader.openPeople() },
-    KeyRow(". | ,", "else a chapter on and back", rank: 6, word: \.moveWord) {
+    KeyRow(". | ,", "else move it on or back", rank: 6, word: \.moveWord) {
       $0.moveBookmark($1)
     },
     KeyRow(
@@ -176,7 +176,7 @@ package enum KeyTable {
     KeyRow(
       "l Right | h Left", "in a list, open and back", passes: true, where: \.isList
     ) { $1 > 0 ? $0.follow() : $0.goBack() },
-    KeyRow("l Right | h Left", "else other volumes", passes: true) { $0.turn($1) },
+    KeyRow("l Right | h Left", "else next volume", passes: true) { $0.turn($1) },
     KeyRow(
       "j J e Down Enter Ctrl-N Ctrl-E | k K y Up Ctrl-P Ctrl-Y",
       "line down and up, also e J, y K, arrows and the mouse wheel"
