@@ -104,33 +104,30 @@ package enum KeyTable {
     ) { reader, _ in reader.follow() },
     KeyRow(
       "Tab | Shift-Tab", named: "Tab",
-      "next name in a story or on a card; Shift-Tab: the one before",
+      "next name in a story or card",
       rank: 3, word: { $0.hasChosenName ? nil : "names" }, where: \.hasNames
     ) { $0.step($1, amongNames: true) },
     KeyRow(
-      "l Right", "among volumes: the chapters of the one that is chosen", rank: 5,
+      "l Right", named: "l h", "among volumes, chapters", rank: 5,
       word: { $0.browser.book.chapters.isEmpty ? nil : "chapters" }, where: \.choosesVolume
     ) { reader, _ in reader.openChapters() },
     KeyRow(
-      ". | ,", "among chapters: set the bookmark to the chosen one, and remove it", rank: 5,
+      ". | ,", "among chapters, set or remove a bookmark", rank: 5,
       word: { _ in "set bookmark" }, where: { $0.browser.chosenChapter != nil }
     ) { $0.moveBookmark($1) },
     KeyRow(
-      "/", "in a list: show only the rows with some words", rank: 4,
+      "/", "filter a list", rank: 4,
       word: { $0.browser.top.words.isEmpty ? "filter" : nil }, where: \.isList
     ) { reader, _ in reader.openPrompt(.filter) },
     KeyRow(
-      "Esc", "in a list: show all rows again", rank: 4, word: { _ in "all" },
+      "Esc", "show all rows", rank: 4, word: { _ in "all" },
       where: { $0.isList && !$0.browser.top.words.isEmpty }
     ) { reader, _ in reader.endSearch() },
     KeyRow(
-      "Tab | Shift-Tab", named: "Tab", "in the contents: shelf and recent volumes", rank: 7,
-      word: \.nextVolumes, where: { $0.shownVolumes != nil }
-    ) { $0.showVolumes($1) },
-    KeyRow(
-      "Tab | Shift-Tab", named: "Tab", "among people: things and places, and back", rank: 5,
-      word: \.otherEntries, where: \.listsEntries
-    ) { reader, _ in reader.showOtherEntries() },
+      "Tab | Shift-Tab", named: "Tab", "in contents and people, the next list", rank: 7,
+      word: { $0.nextVolumes ?? $0.otherEntries },
+      where: { $0.shownVolumes != nil || $0.listsEntries }
+    ) { $0.listsEntries ? $0.showOtherEntries() : $0.showVolumes($1) },
     KeyRow(
       "r", "the story so far of the volume, with what came before", rank: 3,
       word: { $0.isVolume && !$0.browser.book.chapters.isEmpty ? "story" : nil }
@@ -139,20 +136,21 @@ package enum KeyTable {
       "p", "who is who, and after Tab what is what", rank: 4,
       word: { $0.isProse && !$0.browser.memory.metKinds.isEmpty ? "who" : nil }
     ) { reader, _ in reader.openEntries() },
-    KeyRow(". | ,", "bookmark a chapter on and back", rank: 6, word: \.moveWord) {
+    KeyRow(". | ,", "else move it on or back", rank: 6, word: \.moveWord) {
       $0.moveBookmark($1)
     },
-    KeyRow("c", "contents: all volumes", rank: 7, word: { $0.isVolume ? "contents" : nil }) {
-      reader, _ in reader.openContents()
-    },
-    KeyRow("C", "the chapters of the volume") { reader, _ in reader.openChapters() },
+    KeyRow(
+      "c", named: "c C", "contents: all volumes", rank: 7,
+      word: { $0.isVolume ? "contents" : nil }
+    ) { reader, _ in reader.openContents() },
+    KeyRow("C", named: "c C", "the chapters of the volume") { reader, _ in reader.openChapters() },
     KeyRow(
       "/", "look for words, after Tab in the story so far", rank: 8,
       word: { $0.isProse ? "search" : nil }
     ) { reader, _ in reader.openPrompt(.page) },
-    KeyRow("n | N", "in a list: next and previous row", where: \.isList) { $0.scroll(.rows($1)) },
+    KeyRow("n | N", "in a list, row on and back", where: \.isList) { $0.scroll(.rows($1)) },
     KeyRow(
-      "n | N", "next and previous place of the words", rank: 2, isForPlaces: true,
+      "n | N", "else place of the words", rank: 2, isForPlaces: true,
       word: { _ in "next|previous" }, where: \.hasPlaces, otherwise: Messages.nothingToLookFor
     ) { $0.step($1, amongNames: false) },
     KeyRow(
@@ -165,17 +163,21 @@ package enum KeyTable {
       where: \.browser.stack.hasClosed, otherwise: Messages.nothingClosed
     ) { reader, _ in reader.goForward() },
     KeyRow("'", "go to the bookmark") { reader, _ in reader.goToBookmark() },
-    KeyRow("m", "expand or collapse the summary") { reader, _ in reader.toggleSummary() },
-    KeyRow("s", "put the volume on the shelf, or take it off") { reader, _ in reader.toggleKept() },
+    KeyRow("m", named: "m s", "expand or collapse the summary") { reader, _ in
+      reader.toggleSummary()
+    },
+    KeyRow("s", named: "m s", "put the volume on the shelf or off") { reader, _ in
+      reader.toggleKept()
+    },
     KeyRow("U", "undo the last change, or do it again") { reader, _ in reader.undo() },
     KeyRow(
       "0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9", named: "1-9",
       "choose a row, else go to a volume; of ten and more, with Enter", passes: true
     ) { $0.type($1) },
     KeyRow(
-      "l Right | h Left", "in a list: open what is chosen, and back", passes: true, where: \.isList
+      "l Right | h Left", "in a list, open and back", passes: true, where: \.isList
     ) { $1 > 0 ? $0.follow() : $0.goBack() },
-    KeyRow("l Right | h Left", "next and previous volume", passes: true) { $0.turn($1) },
+    KeyRow("l Right | h Left", "else next volume", passes: true) { $0.turn($1) },
     KeyRow(
       "j J e Down Enter Ctrl-N Ctrl-E | k K y Up Ctrl-P Ctrl-Y",
       "line down and up, also e J, y K, arrows and the mouse wheel"
@@ -185,7 +187,9 @@ package enum KeyTable {
       "page down and up, also f, Page Down and Up", rank: 3,
       word: { $0.browser.top.topic == .keys && $0.browser.view.lastTop > 0 ? "page" : nil }
     ) { $0.scroll(.pages($1)) },
-    KeyRow("d Ctrl-D | u Ctrl-U", "half a page down and up") { $0.scroll(.halfPages($1)) },
+    KeyRow("d Ctrl-D | u Ctrl-U", named: "Space b", "d u: half a page") {
+      $0.scroll(.halfPages($1))
+    },
     KeyRow("g < Home | G > End", "beginning and end, also < and >, Home and End") {
       $0.scroll($1 > 0 ? .toStart : .toEnd)
     },
@@ -193,30 +197,40 @@ package enum KeyTable {
       $0.scroll(.sections($1))
     },
     KeyRow("= Ctrl-G", "say where you are, also Ctrl-G") { reader, _ in .draw(reader.whereabouts) },
-    KeyRow(":", "a command: :5 opens volume 5, :q quits, :help shows these keys") { reader, _ in
+    KeyRow(":", named: ": ?", "a command, as :5, :q or :help") { reader, _ in
       reader.openPrompt(.command)
     },
     KeyRow("Ctrl-L", "redraw; Ctrl-Z suspends", isForPrompt: true) { _, _ in .repaint },
-    KeyRow("? F1 H", "show these keys, also F1 and H", rank: 2, word: { _ in "help" }) {
-      reader, _ in reader.toggle(.keys)
-    },
     KeyRow(
-      "q", "a step back, or quit on the first screen", rank: 1, isForPlaces: true,
+      "? F1 H", named: ": ?", "show these keys, also F1 and H", rank: 2, word: { _ in "help" }
+    ) { reader, _ in reader.toggle(.keys) },
+    KeyRow(
+      "q", named: "q Q", "a step back, at last out", rank: 1, isForPlaces: true,
       word: { $0.closeWord }
     ) { reader, _ in reader.close() },
-    KeyRow("Q", "quit from anywhere") { _, _ in .quit },
-    KeyRow("Ctrl-C", "the same, also while words are typed", isForPrompt: true) { _, _ in .quit },
+    KeyRow("Q", named: "q Q", "quit from anywhere") { _, _ in .quit },
+    KeyRow("Ctrl-C", named: "q Q", "also Ctrl-C", isForPrompt: true) { _, _ in .quit },
   ]
 
-  /// What help says, line by line.
-  package static var help: [(keys: String, meaning: String)] { rows.map { ($0.name, $0.help) } }
+  /// What help says, line by line: rows of one name share a line.
+  package static var help: [(keys: String, meaning: String)] {
+    rows.reduce(into: []) { lines, row in
+      if let index = lines.firstIndex(where: { $0.keys == row.name }) {
+        lines[index].meaning += "; " + row.help
+      } else {
+        lines.append((row.name, row.help))
+      }
+    }
+  }
 
   /// The page of keys.
   static func page(_ format: PageFormat) -> Page {
-    let width = 2 + rows.reduce(0) { max($0, $1.name.displayWidth) }
+    let help = help
+    let width = 2 + help.reduce(0) { max($0, $1.keys.displayWidth) }
     var lines: [Row] = []
-    for (index, row) in rows.enumerated() {
-      let text = StyledText(row.name, style: .bold).paddedAtEnd(to: width) + StyledText(row.help)
+    for (index, line) in help.enumerated() {
+      let text =
+        StyledText(line.keys, style: .bold).paddedAtEnd(to: width) + StyledText(line.meaning)
       lines.append(
         text.wrapped(to: format.textWidth, hangingIndent: width).map(format.indented),
         at: .key(index))

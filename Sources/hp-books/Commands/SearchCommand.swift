@@ -64,6 +64,12 @@ struct SearchCommand: BookCommand {
     output.delivery = .paged
     return output
   }
+
+  /// A search that finds nothing is no way on.
+  func leadsOn(in library: () throws -> Library, _ settings: Settings) -> Bool {
+    guard settings.source.canBeReadAgain, let library = try? library() else { return false }
+    return !SearchFindings(of: search, in: library.story(isWhole: findsAll)).isEmpty
+  }
 }
 
 extension SearchCommand {

@@ -228,7 +228,7 @@ struct ReadCommandTests {
     try session.wait(for: reader)
     #expect(session.text.contains("\u{1b}[\(codes)m(3)\u{1b}[0m"))
     #expect(session.text.contains("\u{1b}[1mAuthor\u{1b}[0m"))
-    #expect(session.text.contains("  \u{1b}[1mp\u{1b}[0m who"))
+    #expect(session.text.contains("  \u{1b}[1m.\u{1b}[0m begin"))
     try session.quit()
   }
 
