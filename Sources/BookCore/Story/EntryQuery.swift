@@ -26,7 +26,7 @@ package struct EntryQuery {
     let names = TitleLookup(of: things)
     func found(_ words: [String]) -> [StoryEntry] {
       let called = names.place(of: words.joined(by: " ")).map { [things[$0 - 1]] } ?? []
-      let things = called.isEmpty ? things.called(words).found : called
+      let things = !called.isEmpty || words.areAsking ? called : things.called(words).found
       if called.isEmpty, kind == .thing, !things.isEmpty { return things }
       let people = people.called(words).found
       return people.isEmpty ? things : called + people
@@ -51,6 +51,9 @@ extension [String] {
   private static let asking = [
     "who", "what", "is", "are", "was", "were", "do", "does", "did", "a", "an", "the",
   ]
+
+  /// Whether nothing is asked about, so that they are no initials either.
+  fileprivate var areAsking: Bool { allSatisfy { Self.asking.contains($0.lowercased()) } }
 
   /// The last words of questions.
   private static let ending = ["do", "mean"]

@@ -162,7 +162,7 @@ struct TopicPages: Sendable {
     switch anchor {
     case .volume(let volume): Target(topic: .volume(volume))
     case .chapter(_, let volume): Target(topic: .story(volume), anchor: anchor)
-    case .entry(let kind, let name): Target(topic: .entry(kind, name))
+    case .entry(let kind, let name): Target(topic: .entry(kind, name), anchor: anchor)
     case .hit(_, let volume): page.hit(at: anchor)?.target(in: volume)
     case .section, .key, .story: nil
     }

@@ -137,12 +137,17 @@ extension NameProblem {
   /// Asks for a person or a thing that has the name, where that may be meant.
   private func entry(named name: String) -> [Hint] {
     guard settings.isCommandImplied || line.command == RecapCommand.name, name.canBeTypedAsEntry,
-      let kind = EntryKind.allCases.first(where: {
-        !library.story().entries($0).named(name).isEmpty
-      })
+      let kind = kindCalled(name)
     else { return [] }
     let words = name.split(separator: " ").map(String.init)
     return [settings.hint("For that \(kind.rawValue)", AdvisedLine.ask(for: kind, by: words))]
+  }
+
+  /// What has a name: a person by words of it, or a thing that is called so.
+  private func kindCalled(_ name: String) -> EntryKind? {
+    let story = library.story()
+    if !story.people.named(name).isEmpty { return .person }
+    return TitleLookup(of: story.things).place(of: name).map { _ in .thing }
   }
 
   /// Searches for a name that finds something.

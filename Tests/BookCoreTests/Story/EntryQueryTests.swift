@@ -22,13 +22,18 @@ struct EntryQueryTests {
 
   init() throws { story = StorySoFar(everythingIn: try SampleBook.series([Self.book])) }
 
-  /// A question to `who` or `what`, the words of it that are a name, and what has it.
-  @Test(arguments: try CaseFile().triples("questions, the name in them, and what has it"))
-  func theWordsThatOnlyAskAreLeftOut(question: String, name: String, expected: String) throws {
+  /// A question to `who` or `what`, and what has the name in it; or the name that nothing has, and
+  /// what to type in place of the question.
+  @Test(arguments: try CaseFile().pairs("questions, and what they are about"))
+  func theWordsThatOnlyAskAreLeftOut(question: String, expected: String) throws {
     let words = question.split(separator: " ").map(String.init)
-    let asked = Array(words.dropFirst())
-    let query = EntryQuery(asked, askedFor: words[0] == "who" ? .person : .thing, in: story)
-    #expect(asked[query.name].joined(separator: " ") == name)
-    #expect(query.found.map { "\($0.kind) \($0.name)" }.joined(separator: ", ") == expected)
+    let kind = words[0] == "who" ? EntryKind.person : .thing
+    do throws(NameError) {
+      let found = try EntryQuery(Array(words.dropFirst()), askedFor: kind, in: story).found
+      #expect(found.map { "\($0.kind) \($0.name)" }.joined(separator: ", ") == expected)
+    } catch {
+      let nearest = error.nearest.map { $0.words.joined(separator: " ") }
+      #expect(([error.description] + nearest).joined(separator: ", ") == expected)
+    }
   }
 }
