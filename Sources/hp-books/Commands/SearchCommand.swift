@@ -56,6 +56,11 @@ struct SearchCommand: BookCommand {
     self.search = search
   }
 
+  func leadsOn(in library: () throws -> Library, _ settings: Settings) -> Bool {
+    guard settings.source.canBeReadAgain, let library = try? library() else { return false }
+    return !search.results(in: library.story(isWhole: findsAll)).isEmpty
+  }
+
   func run(_ settings: Settings) throws -> CommandOutput {
     // Many results need much room, and the books need not be kept beside their page.
     var (output, results, next) = answer(in: try settings.library(), settings)
