@@ -48,7 +48,8 @@ let package = Package(
       name: "JSONTests", dependencies: ["DisplayText", "JSON", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "DisplayTextTests", dependencies: ["DisplayText", "TestSupport"], exclude: ["Cases"]),
-    .testTarget(name: "TypedTextTests", dependencies: ["TypedText"]),
+    .testTarget(
+      name: "TypedTextTests", dependencies: ["TestSupport", "TypedText"], exclude: ["Cases"]),
     .testTarget(
       name: "ArgumentParsingTests",
       dependencies: ["ArgumentParsing", "DisplayText", "TestSupport", "TypedText"],

@@ -76,6 +76,14 @@ SUMMARY = 5 << 20
 EMOJI = 50
 
 
+# What is typed in `read`: a search, whose place is gone to, and the summary; the bookmark, to the end
+# of the volume; its story, a name in it, and whoever was met, the chapters and the volumes, each
+# narrowed; and what else the contents list.
+READING = [
+    "/", "s", "\r", "m", ".", ".", "r", "\t", "p", "/", "s", "\x1b", "C", "/", "s", "\x1b",
+    "c", "/", "s", "\x1b", "\t"]
+
+
 def hostile(program, table, rounds, is_long=False):
     if table.lacks("hostile", *COUNTING_TOOLS):
         return
@@ -233,9 +241,7 @@ def measured(program, pool, kind, size, is_long):
     }
     counts["show 1 with its cover"] = pool.submit(
         program.instructions_in_terminal, "show", "1", "--no-pager", *options)
-    # Types a search, goes to what it finds, and expands, which by then takes the marks away at least.
-    counts["read 1"] = pool.submit(
-        program.instructions_of_reader, ["/", "s", "\r", "m"], "read", "1", *options)
+    counts["read 1"] = pool.submit(program.instructions_of_reader, READING, "read", "1", *options)
     return counts
 
 

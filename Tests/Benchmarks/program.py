@@ -64,13 +64,13 @@ class Program:
         return counted(report)
 
     def instructions_of_reader(self, keys, *words):
-        """Counts the instructions of a run in a terminal until `q`, typed after some keys.
+        """Counts the instructions of a run in a terminal until `Q`, typed after some keys.
 
         Each key is typed when the screen shows what came of the last one, so it has to change
         something.
         """
         def type_keys(terminal):
-            for key in [*keys, "q"]:
+            for key in [*keys, "Q"]:
                 wait_for_frame(terminal)
                 os.write(terminal, key.encode())
 

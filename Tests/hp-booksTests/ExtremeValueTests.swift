@@ -94,11 +94,11 @@ struct ExtremeValueTests {
     var reader = InteractiveReader(
       .inMemory(try BookSeries(contentsOfFile: file)), volume: .max, size: size)
     for key in "jfG]m?/owl" {
-      _ = reader.handle(.key(.character(key)))
+      _ = reader.press(.character(key))
       #expect(reader.frame.count == rows)
     }
     for key in [Key.enter, .left, .left, .right, .escape] {
-      _ = reader.handle(.key(key))
+      _ = reader.press(key)
       #expect(reader.frame.allSatisfy { $0.displayWidth <= columns })
     }
   }

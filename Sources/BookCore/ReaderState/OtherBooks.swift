@@ -17,10 +17,10 @@ package struct OtherBooks: Sendable {
 
   /// Whether a library says the same of each of the books, also of those that are lost.
   package func isTaken(in library: Library) -> Bool {
-    state.records.allSatisfy {
-      $0.saysTheSame(as: library.state.record(ofVolume: $0.volume) ?? BookRecord(of: $0.book))
-    }
-      && Set(state.lostRecords).isSubset(of: library.state.lostRecords)
+    let (now, lost) = (library.state, library.state.lostRecords)
+    return state.records.allSatisfy { old in
+      old.saysTheSame(as: now.record(ofVolume: old.volume) ?? BookRecord(of: old.book))
+    } && state.lostRecords.allSatisfy { old in lost.contains { $0 == old } }
   }
 }
 

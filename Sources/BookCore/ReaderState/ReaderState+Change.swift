@@ -152,15 +152,24 @@ extension ReaderState {
 
   /// Takes the records of another state in place of its own.
   private mutating func takeOver(_ other: ReaderState) {
-    func added(_ record: BookRecord) -> RememberedBook {
-      RememberedBook(record: record, previous: BookRecord(of: record.book))
+    make(.forgotEverything)
+    var added: [RememberedBook] = []
+    for record in other.records {
+      let blank = BookRecord(of: record.book)
+      if let index = index(ofVolume: record.volume) {
+        remembered[index] = RememberedBook(
+          record: record, previous: remembered[index].previous ?? blank)
+      } else {
+        added.append(RememberedBook(record: record, previous: blank))
+      }
     }
-    remembered.change { $0 = other.record(ofVolume: $0.volume) ?? BookRecord(of: $0.book) }
-    lost.change { $0 = BookRecord(of: $0.book) }
-    add(other.records.filter { index(ofVolume: $0.volume) == nil }.map(added))
-    lost += other.lostRecords.map(added)
-    lost.sort { $0.record.volume < $1.record.volume }
-    if unknown != other.unknown { (previousUnknown, unknown) = (unknown, other.unknown) }
+    add(added)
+    for record in other.lostRecords {
+      lost.append(RememberedBook(record: record, previous: BookRecord(of: record.book)))
+    }
+    if unknown != other.unknown {
+      (previousUnknown, unknown) = (previousUnknown ?? unknown, other.unknown)
+    }
   }
 
   private mutating func setBookmark(in book: Book, at place: Int) {

@@ -68,7 +68,7 @@ package struct ReaderStateStore: Sendable {
   let file: String
   private let series: BookSeries
   private let ownsPlace: Bool
-  private let home: String?
+  private let home: String
 
   /// Creates a store, without reading or writing anything yet.
   ///
@@ -81,9 +81,9 @@ package struct ReaderStateStore: Sendable {
   ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file is
   ///     kept under another name as a damaged one is. If not, it is left alone.
   ///   - home: The home folder, below which paths of data files are kept without it if the state file
-  ///     lies there, too; nil to keep all of them whole.
+  ///     lies there, too; empty to keep all of them whole.
   package init(
-    file: String, for series: BookSeries, ownsPlace: Bool = false, home: String? = nil
+    file: String, for series: BookSeries, ownsPlace: Bool = false, home: String = ""
   ) {
     self.file = file
     self.series = series

@@ -18,8 +18,8 @@ struct StatePaths: Sendable {
 
   private init(home: String?) { self.home = home }
 
-  init(home: String?, stateFile: String) {
-    guard let home = home.flatMap(FilePath.canonical).map({ FilePath.path("", in: $0) }),
+  init(home: String, stateFile: String) {
+    guard let home = FilePath.canonical(home).map({ FilePath.path("", in: $0) }),
       let file = FilePath.canonical(stateFile)
         ?? FilePath.canonical(FilePath.folder(of: stateFile)),
       FilePath.path("", in: file).utf8.starts(with: home.utf8)

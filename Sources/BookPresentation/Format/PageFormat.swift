@@ -177,13 +177,4 @@ extension StyledText {
     guard let first = spans.first, first.style == .accent else { return false }
     return [false, true].contains { first.text == Messages.bookmark(inASCII: $0) }
   }
-
-  /// The line with the sign in its margin moved to the right, so that there is room for another
-  /// one; in a margin of one column it is left out.
-  func movingMarginSign(in margin: Int) -> StyledText {
-    let length = plainText.unicodeScalars.first.map { UTF8.width($0) } ?? 0
-    let sign = slice(at: 0..<length)
-    let rest = slice(at: length..<plainText.utf8.count)
-    return margin > 1 ? " " + sign + rest.slice(at: 1..<rest.plainText.utf8.count) : " " + rest
-  }
 }

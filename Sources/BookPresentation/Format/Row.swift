@@ -34,6 +34,9 @@ package struct Row: Equatable, Sendable {
   /// Whether it has no text.
   var isEmpty: Bool { line.plainText.utf8.count == leftLength }
 
+  /// Whether it says nothing but a label, as a heading does, or nothing at all.
+  var isLabel: Bool { labelLength >= line.length }
+
   /// The text without what stands to its left.
   var text: StyledText { leftLength == 0 ? line : line.slice(at: leftLength..<line.length) }
 
@@ -65,6 +68,9 @@ enum Anchor: Hashable, Sendable {
   case hit(Int, volume: Int)
   case key(Int)
 
+  /// The story of another volume, to which the row leads.
+  case story(Int)
+
   /// Whether it is about a whole volume.
   var isVolume: Bool {
     if case .volume = self { true } else { false }
@@ -73,18 +79,23 @@ enum Anchor: Hashable, Sendable {
   /// The volume that it is about; nil of what is in no particular one.
   var volume: Int? {
     switch self {
-    case .volume(let volume), .chapter(_, let volume), .hit(_, let volume): volume
+    case .volume(let volume), .chapter(_, let volume), .hit(_, let volume), .story(let volume):
+      volume
     case .section, .person, .key: nil
     }
   }
 }
 
-/// What a screen shows.
+/// What a screen shows; what each is like, ``TopicPages`` says.
 enum Topic: Hashable, Sendable {
   case volume(Int)
   case contents(Volumes)
   case chapters(Int)
-  case story(Int)
+
+  /// The story of a volume as far as it has been read this time or, where that was asked for, as
+  /// far as it ever was.
+  case story(Int, tellsAllRead: Bool = false)
+
   case people
   case person(String)
   case hits(String)
@@ -93,34 +104,10 @@ enum Topic: Hashable, Sendable {
   /// Which volumes the contents list.
   enum Volumes: CaseIterable { case all, shelf, recent }
 
-  /// Whether its rows are there to choose one of them.
-  var isList: Bool {
-    switch self {
-    case .contents, .chapters, .people, .hits: true
-    case .volume, .story, .person, .keys: false
-    }
-  }
-
-  /// Whether a list that is narrowed begins with what has the words in its name.
-  var isRanked: Bool {
-    switch self {
-    case .people, .hits: true
-    case .volume, .contents, .chapters, .story, .person, .keys: false
-    }
-  }
-
-  /// Whether the names in it lead to people.
-  var hasNames: Bool {
-    switch self {
-    case .story, .person: true
-    case .volume, .contents, .chapters, .people, .hits, .keys: false
-    }
-  }
-
   /// The volume that it is about; nil if it is about none in particular.
   var volume: Int? {
     switch self {
-    case .volume(let volume), .chapters(let volume), .story(let volume): volume
+    case .volume(let volume), .chapters(let volume), .story(let volume, _): volume
     case .contents, .people, .person, .hits, .keys: nil
     }
   }

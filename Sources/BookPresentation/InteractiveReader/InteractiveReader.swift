@@ -1,52 +1,36 @@
 package import BookCore
 package import DisplayText
 package import TerminalKit
+import TypedText
 
-/// The interactive reader: a stack of screens, of which the top is seen, and how each event changes
-/// it.
+/// The interactive reader: screens with pages that commands print, and how each key changes them.
 ///
-/// A value with no access to the outside world. It answers a ``ReaderEvent`` with each
-/// ``ReaderEffect`` that it wants there; what is on the screen is ``frame``. Each screen shows a
-/// page that a command prints, as ``TopicPages`` makes it; a ``PageView`` scrolls, searches and
-/// narrows it, and ``ScreenFrame`` draws it.
+/// A value with no access to the outside world. It answers each key with what is to be done there;
+/// what is on the screen is ``frame``. What keys there are, ``KeyTable`` says; a ``Browser`` keeps
+/// the screens, of which ``TopicPages`` makes the pages, a ``PageView`` what is seen of one, and
+/// ``ScreenFrame`` all that is drawn.
 ///
 ///     var reader = InteractiveReader(library, volume: 3, size: size)
-///     reader.handle(.key(.character("m")))  // [.remember(.expanded(book))]
-///     reader.frame                          // one line for each row of the screen
+///     reader.press(.character("s"))  // .save("On the shelf")
+///     reader.frame                   // one line for each row of the screen
 package struct InteractiveReader {
-  /// What is remembered, and what follows from it.
-  var memory: ReaderMemory
+  var browser: Browser
 
-  var pages: TopicPages
-
-  var stack: ScreenStack
-
-  /// How the top of the stack is seen.
-  private(set) var view: PageView
-
-  /// What the view was made from; nil if it is to be made anew.
-  private var seen: (page: PageKey, words: String)?
-
-  /// The pages of the screens, so that none is made again as long as nothing changes.
-  private var kept: [Topic: KeptPage] = [:]
-
-  /// The words, or the command, while they are typed.
+  /// The words, or the command, while they are typed, and the screen as it was before.
   var prompt: PromptLine?
-
-  /// The screen as it was before a list was narrowed, while the words are typed.
   var unnarrowed: Screen?
 
   /// What was searched for, the latest last.
   var history: [String] = []
 
-  var notice: Notice?
-  var digits = TypedNumber()
+  /// What there is to tell the reader until the next key.
+  private(set) var notice: String?
 
-  /// Whether `Z` was typed, which quits if it is typed twice.
-  var hasBegunToQuit = false
+  /// Whether that is about words which may be in the story so far.
+  var offersStory = false
 
-  /// The key before.
-  var lastKey: Key?
+  /// The digits that the next one may follow in the number of a row.
+  private var digits = ""
 
   /// What was replaced by the last key that took a change back; the same key does that again.
   var undone: ReaderState.Replaced?
@@ -62,14 +46,11 @@ package struct InteractiveReader {
   ) {
     let volumes = library.series.volumes
     let volume = min(max(volume, volumes.lowerBound), volumes.upperBound)
-    memory = ReaderMemory(of: library)
-    pages = TopicPages(
-      plan: ScreenPlan(size, widestPage), painter: painter, showsCovers: showsCovers)
-    stack = ScreenStack(.volume(volume))
-    view = PageView(Page(), of: stack.top, height: 1, filter: nil)
-    refresh()
-    if atBookmark { revealBookmark() }
-    if let chapter { reveal(.chapter(chapter, volume: volume)) }
+    browser = Browser(
+      library, volume,
+      TopicPages(plan: ScreenPlan(size, widestPage), painter: painter, showsCovers: showsCovers))
+    let bookmark = atBookmark ? browser.memory.bookmark(of: browser.book) : nil
+    if let place = chapter ?? bookmark { browser.reveal(.chapter(place, volume: volume)) }
   }
 
   /// What the screen shows: a line for each row, none wider than the screen.
@@ -82,181 +63,296 @@ package struct InteractiveReader {
     prompt.map { ScreenPosition(row: size.rows - 1, column: $0.row(width: size.columns).cursor) }
   }
 
-  package var size: TerminalSize { pages.plan.size }
+  package var size: TerminalSize { browser.plan.size }
 
-  /// The volume that the screen is about: its own, or that of what is chosen, or that of the
-  /// nearest screen below which has one.
-  package var volume: Int { stack.top.topic.volume ?? chosenVolume ?? stack.volumeBelow ?? 1 }
+  /// The volume that the screen is about.
+  package var volume: Int { browser.volume }
 
   /// What the address on the page leads to, or nil if there is none.
-  package var link: WebAddress? { kept[stack.top.topic]?.page.link }
-
-  /// Whether the next digit may still belong to the number of a volume or chapter; if so, report a
-  /// moment without one as a ``ReaderEvent/pause``.
-  package var awaitsDigit: Bool { digits.awaitsDigit }
-
-  /// Whether a key goes by what is remembered, which another window may have changed, so that it is
-  /// to be read again first.
-  package func needsReload(before key: Key) -> Bool {
-    let keys = ".,'UcCprms/nNhl".map(Key.character) + [.left, .right, .enter]
-    return prompt == nil && key.meanings.contains { keys.contains($0) || $0.isDigit }
-  }
+  package var link: WebAddress? { browser.sheet.page.link }
 
   /// The library, with all changes.
-  package var library: Library { memory.library }
-
-  /// What is remembered, with all changes.
-  package var state: ReaderState { memory.state }
+  package var library: Library { browser.memory.library }
 
   /// Lets somebody outside save what is remembered, or read what another window has changed.
   package mutating func change<Result>(_ body: (inout ReaderStateSession) -> Result) -> Result {
-    defer { refresh() }
-    return memory.change(body)
+    browser.change(body)
   }
 
-  /// What is to be remembered when the reader is suspended or quit.
-  package var changesOnExit: [ReaderState.Change] { unshownBook.map { [.shown($0)] } ?? [] }
+  /// Remembers that the open volume was shown, as when the reader is suspended or quit.
+  package mutating func rememberVolume() {
+    if let book = browser.unshownBook { change { $0.remember(.shown(book)) } }
+  }
 
-  /// Takes an event, and answers with what is to be done outside, in order.
-  package mutating func handle(_ event: ReaderEvent) -> [ReaderEffect] {
-    defer { refresh() }
-    switch event {
-    case .key(let key): return (prompt == nil ? key.meanings : [key]).flatMap { press($0) }
-    case .pause: digits.reset()
-    case .notice(let text): notice = Notice(text: text)
-    case .resized(let size): pages.plan = ScreenPlan(size, pages.plan.widestPage)
+  /// Fits the screen to another size.
+  package mutating func resize(to size: TerminalSize) {
+    browser.plan = ScreenPlan(size, browser.plan.widestPage)
+  }
+
+  /// Tells the reader something until the next key.
+  package mutating func say(_ text: String) { (notice, offersStory) = (text, false) }
+
+  /// Takes a key, and answers with what is to be done outside.
+  package mutating func press(_ key: Key) -> ReaderAnswer {
+    var answer: ReaderAnswer?
+    for key in prompt == nil ? key.meant : [key] where answer != .quit {
+      let next = obey(key)
+      answer = answer?.followed(by: next) ?? next
+      notice = next.notice
     }
-    return []
+    return answer ?? .draw()
   }
 }
 
-// MARK: What is seen
+extension InteractiveReader {
+  /// Does what the table says of a key; one that changes nothing is never answered by silence.
+  private mutating func obey(_ key: Key) -> ReaderAnswer {
+    offersStory = false
+    let rows = KeyTable.rows.filter { $0.step(of: key) != nil }
+    if prompt != nil, !rows.contains(where: \.isForPrompt) { return pressInPrompt(key) }
+    if !key.isDigit { digits = "" }
+    guard let row = rows.first(where: { $0.holds(self) }), let step = row.step(of: key) else {
+      rememberVolume()
+      return .draw(rows.last?.otherwise ?? Messages.unknownKey(key))
+    }
+    if !row.passes { rememberVolume() }
+    let before = self
+    let answer = row.does(&self, step)
+    let isSilent = answer == .draw() && notice == nil && prompt == nil && frame == before.frame
+    return isSilent ? .draw(Messages.nothingChanges) : answer
+  }
+}
+
+extension Key {
+  /// The keys that are meant where other letters are on them.
+  fileprivate var meant: [Key] {
+    if case .character(let character) = self { return character.americanKeys.map(Key.character) }
+    return [self]
+  }
+
+  fileprivate var isDigit: Bool {
+    guard case .character(let character) = self else { return false }
+    return character.isASCII && character.isNumber
+  }
+}
+
+// MARK: Where keys hold
 
 extension InteractiveReader {
-  /// What a page is made from, besides its topic.
-  private struct PageKey: Equatable {
-    let topic: Topic
-    let hasWords: Bool
-    let isExpanded: Bool
-    let tellsAllRead: Bool
-    let size: TerminalSize
-    let revision: Int
+  var isList: Bool { browser.view.isList }
+
+  var isVolume: Bool { browser.sheet.hasBadges }
+
+  /// Whether there is a text of the books.
+  var isProse: Bool { !isList && browser.top.topic != .keys }
+
+  var choosesVolume: Bool { browser.sheet.showsChosen && browser.chosen != nil }
+
+  /// Whether there are names in a text, which come first of its marks.
+  var hasNames: Bool { !isList && browser.view.marks.first?.target != nil }
+
+  var hasChosenName: Bool { browser.view.mark(of: browser.top)?.target != nil }
+
+  /// The places in a text of the words that are looked for.
+  var places: [Int] {
+    isList ? [] : browser.view.marks.indices.filter { browser.view.marks[$0].target == nil }
   }
 
-  private struct KeptPage {
-    let key: PageKey
-    let page: Page
-    var filter: PageFilter?
-    var links: [NameLink]?
+  /// Whether there are such places, which come last.
+  var hasPlaces: Bool { !isList && browser.view.marks.last.map { $0.target == nil } ?? false }
+
+  /// Which volumes the contents list; nil on another screen.
+  var shownVolumes: Topic.Volumes? {
+    if case .contents(let kind) = browser.top.topic { kind } else { nil }
   }
 
-  /// The volume that the screen is about.
-  var book: Book { memory.series[volume - 1] }
-
-  /// What is chosen in a list; nil in a text, and where there is nothing.
-  var chosen: Row? {
-    view.choices.isEmpty ? nil : view.rows[view.row(of: stack.top.place)]
+  /// What the contents list next; nil if that is the same.
+  var nextVolumes: String? {
+    guard let kind = shownVolumes else { return nil }
+    let next = browser.memory.volumes(after: kind, 1)
+    return next == kind ? nil : Messages.name(of: next)
   }
 
-  /// Where what is chosen leads.
-  var target: Target? {
-    guard let anchor = chosen?.anchor, let page = kept[stack.top.topic]?.page else { return nil }
-    return pages.target(of: anchor, on: page)
+  /// What `q` does.
+  var closeWord: String? {
+    hasPlaces && !browser.top.isFound ? nil : browser.stack.isFirst ? "quit" : "back"
   }
 
-  /// How many entries a list has that is narrowed; nil of any other screen.
-  var entryCount: Int? {
-    view.isList && !stack.top.words.isEmpty ? kept[stack.top.topic]?.filter.map(\.count) : nil
+  /// The volume, and how far down the page that is.
+  var whereabouts: String { Messages.whereabouts(volume: volume, browser.position) }
+}
+
+// MARK: Where keys lead
+
+extension InteractiveReader {
+  /// Opens a screen, or closes it if it is the one that is seen.
+  mutating func toggle(_ topic: Topic) -> ReaderAnswer {
+    if browser.top.topic == topic { return goBack() }
+    browser.open(Target(topic: topic))
+    return .draw()
   }
 
-  private var chosenVolume: Int? { view.isList ? chosen?.anchor?.volume : nil }
+  /// Goes a step back, or ends on the first screen.
+  mutating func close() -> ReaderAnswer { browser.goBack() ? .draw() : .quit }
 
-  /// The open volume, if its own page is seen and another was shown last.
-  var unshownBook: Book? {
-    guard case .volume(let volume) = stack.top.topic, state.recentVolumes.first != volume
-    else { return nil }
-    return memory.series[volume - 1]
+  mutating func goBack() -> ReaderAnswer {
+    .draw(browser.goBack() ? nil : Messages.nothingToClose)
   }
 
-  /// Makes the page and its view anew if something else follows from the stack, what is remembered
-  /// and the size.
-  mutating func refresh() {
-    let screen = stack.top
-    let key = PageKey(
-      topic: screen.topic, hasWords: !screen.words.isEmpty && !screen.topic.isList,
-      isExpanded: screen.isExpanded, tellsAllRead: screen.tellsAllRead, size: size,
-      revision: memory.revision)
-    if let seen, seen == (key, screen.words) { return }
-    if kept[screen.topic]?.key != key {
-      let page = pages.page(of: screen, &memory)
-      if kept.count > Self.mostKeptPages { kept = [:] }
-      kept[screen.topic] = KeptPage(key: key, page: page)
+  /// Opens again what the last step back has closed.
+  mutating func goForward() -> ReaderAnswer {
+    browser.goForward()
+    return .draw()
+  }
+
+  mutating func openContents() -> ReaderAnswer {
+    shownVolumes == nil ? toggle(.contents(.all)) : goBack()
+  }
+
+  /// Lists the next part of the contents that there is, and says how the shelf is filled if it is
+  /// passed.
+  mutating func showVolumes(_ step: Int) -> ReaderAnswer {
+    let next = browser.memory.volumes(after: shownVolumes ?? .all, step)
+    browser.replace(byContents: next)
+    let passesShelf = next != .shelf && library.state.keptVolumes.isEmpty
+    return .draw(passesShelf ? Messages.emptyShelf : nil)
+  }
+
+  mutating func openChapters() -> ReaderAnswer {
+    browser.book.chapters.isEmpty
+      ? .draw(Messages.noChapters) : toggle(.chapters(browser.volume))
+  }
+
+  /// Opens the story of the volume, and says why it is not told if it is not, or nothing is.
+  mutating func openStory() -> ReaderAnswer {
+    if case .story = browser.top.topic { return goBack() }
+    let (book, memory) = (browser.book, browser.memory)
+    let recap = memory.story.recap(of: book)
+    let leads = !recap.before.others.isEmpty || !recap.before.begun.isEmpty
+    if recap.tellsSomething || recap.tellsVolume || leads || recap.status == .begun {
+      browser.open(Target(topic: .story(book.seriesNumber)))
     }
-    seen = (key, screen.words)
-    makeView()
+    if recap.tellsVolume { return .draw() }
+    return .draw(
+      recap.isUntold ? Messages.untold : memory.whyNoBookmark(in: book, orElse: Messages.noStoryYet)
+    )
   }
 
-  private static let mostKeptPages = 8
-
-  private mutating func makeView() {
-    let topic = stack.top.topic
-    guard var kept = kept[topic] else { return }
-    let isNarrowed = topic.isList && !stack.top.words.isEmpty
-    if isNarrowed, kept.filter == nil {
-      kept.filter = pages.filter(for: topic, kept.page, &memory)
+  mutating func openPeople() -> ReaderAnswer {
+    if browser.memory.hasMetSomebody { return toggle(.people) }
+    if browser.top.topic == .people { return goBack() }
+    if !library.series.contains(where: { $0.chapters.contains(where: \.hasPeople) }) {
+      return .draw(Messages.noPeople)
     }
-    view = PageView(
-      kept.page, of: stack.top, height: pages.rows(for: topic),
-      filter: isNarrowed ? kept.filter : nil)
-    if topic.hasNames {
-      let links = kept.links ?? names(in: view.rows, of: topic)
-      (kept.links, view.links) = (links, links)
+    let book = browser.bookToMoveIn ?? browser.book
+    let step = browser.memory.record(of: book).step(by: 1, in: book.chapters)
+    return .draw(Messages.nobodyMet(movesBookmark: hasNextChapter(book) && step != .unknown))
+  }
+
+  /// Goes where what is chosen leads.
+  mutating func follow() -> ReaderAnswer {
+    guard let target = browser.target else { return .draw(Messages.noRows) }
+    if let place = browser.chosenChapter { return openChapter(place, of: browser.book) }
+    let words = if case .hits(let words) = browser.top.topic { words } else { "" }
+    browser.open(target, foundBy: words)
+    return .draw()
+  }
+
+  /// Opens a chapter that has been read in its story, and another on the page of its volume.
+  private mutating func openChapter(_ place: Int, of book: Book) -> ReaderAnswer {
+    let (story, volume) = (browser.memory.story, book.seriesNumber)
+    let anchor = Anchor.chapter(place, volume: volume)
+    let isRead = place <= story[book].chapters.count
+    let isTold = isRead && !story.recapOfAllRead(in: book).isUntold
+    let isHere = browser.memory.bookmark(of: book) == place
+    browser.open(Target(topic: isTold ? .story(volume) : .volume(volume), anchor: anchor))
+    if isTold { return .draw() }
+    return .draw(isHere ? Messages.youAreHere : isRead ? Messages.untold : Messages.notReadYet)
+  }
+
+  /// Goes to the next volume or the one before.
+  mutating func turn(_ step: Int) -> ReaderAnswer {
+    library.series.volumes.contains(volume + step)
+      ? go(to: volume + step)
+      : .draw(step < 0 ? Messages.noEarlierVolume : Messages.noLaterVolume)
+  }
+
+  /// Puts a volume's story in place of a story, or its page in place of anything else; or opens its
+  /// page above that, as after `:5`.
+  mutating func go(to volume: Int, isAbove: Bool = false) -> ReaderAnswer {
+    guard library.series.volumes.contains(volume) else {
+      return .draw(Messages.none(Messages.volumeUnit, volume))
     }
-    self.kept[topic] = kept
-    // What is chosen is known by what it is about, also below other screens.
-    if let chosen, stack.top.place.anchor != chosen.anchor {
-      stack.top.place = view.place(at: view.row(of: stack.top.place))
+    let isStory = if case .story = browser.top.topic { !isAbove } else { false }
+    let topic = isStory ? Topic.story(volume) : .volume(volume)
+    if browser.top.topic == topic { return .draw(Messages.same(Messages.volumeUnit, volume)) }
+    if isAbove { browser.open(Target(topic: topic)) } else { browser.replace(by: topic) }
+    let words = browser.top.words
+    return .draw(words.isEmpty || hasPlaces ? nil : Messages.noHits(for: words))
+  }
+
+  /// Takes a digit: among numbered rows it chooses one, elsewhere it goes to a volume or, where ten
+  /// and more have numbers, begins one in a prompt.
+  mutating func type(_ digit: Int) -> ReaderAnswer {
+    guard let unit = browser.sheet.unit, browser.isOfVolume else {
+      if library.series.count < 10 { return go(to: digit) }
+      defer { prompt?.edit(.pasted(String(digit))) }
+      return openPrompt(.command)
     }
+    let current = browser.view.row(of: browser.top.spot)
+    for typed in [digits + String(digit), String(digit)] {
+      let rows = Int(typed).map { browser.rows(numbered: $0) } ?? []
+      guard let row = rows.first(where: { $0 > current }) ?? rows.first else { continue }
+      (digits, browser.top.spot) = (typed, browser.view.spot(at: row))
+      return .draw(row == current ? Messages.same(unit, Int(typed) ?? digit) : nil)
+    }
+    digits = String(digit)
+    let isNone = browser.anchors(numbered: digit).isEmpty
+    return .draw(isNone ? Messages.none(unit, digit) : Messages.notListed)
   }
 
-  /// Makes ready to narrow a list, which takes a moment if it is long.
-  mutating func prepareFilter() {
-    let topic = stack.top.topic
-    guard var list = kept[topic], list.filter == nil else { return }
-    list.filter = pages.filter(for: topic, list.page, &memory)
-    kept[topic] = list
+  /// Goes to the bookmark of the volume, or else to that of the one that the reader is in.
+  mutating func goToBookmark() -> ReaderAnswer {
+    let memory = browser.memory
+    let marked = [browser.book, memory.currentBook].first { memory.bookmark(of: $0) != nil }
+    guard let marked, let place = memory.bookmark(of: marked) else {
+      return .draw(memory.whyNoBookmark(in: browser.book))
+    }
+    let volume = marked.seriesNumber
+    let anchor = Anchor.chapter(place, volume: volume)
+    guard [.volume(volume), .chapters(volume)].contains(browser.top.topic) else {
+      browser.open(Target(topic: .volume(volume), anchor: anchor))
+      return .draw()
+    }
+    if browser.isInSight(anchor), !isList || browser.chosen?.anchor == anchor {
+      return .draw(Messages.bookmarkInSight)
+    }
+    browser.reveal(anchor)
+    return .draw()
   }
 
-  private mutating func names(in rows: [Row], of topic: Topic) -> [NameLink] {
-    let owner: String? =
-      if case .person(let name) = topic { memory.person(named: name)?.id } else { nil }
-    return NameLinks(of: memory.people, onCardOf: owner).links(in: rows)
+  /// Drops the chosen name, else goes a step back.
+  mutating func giveUp() -> ReaderAnswer {
+    if hasChosenName {
+      browser.top.mark = nil
+    } else if !browser.goBack() {
+      // A notice is closed, too.
+      return .draw(notice == nil ? Messages.nothingToClose : nil)
+    }
+    return .draw()
   }
 
-  /// Brings what is about something into sight.
-  mutating func reveal(_ anchor: Anchor) {
-    refresh()
-    guard let row = view.run(of: anchor)?.lowerBound else { return }
-    let isOnPage = if case .volume = stack.top.topic { true } else { false }
-    let heading = isOnPage ? view.run(of: .section(.chapters))?.lowerBound : nil
-    stack.top.place = view.place(showing: row, from: stack.top, heading: heading)
+  /// Scrolls, or moves what is chosen, or says why that leads nowhere.
+  mutating func scroll(_ move: Move) -> ReaderAnswer {
+    if isList, browser.view.choices.isEmpty { return .draw(Messages.noRows) }
+    guard let row = browser.scroll(move) else { return .draw() }
+    let isLast = move == .sections(1) && row < browser.view.lastRow
+    return .draw(move.isBack ? Messages.atStart : isLast ? Messages.inLastSection : Messages.atEnd)
   }
 
-  /// Brings the bookmark of the screen's volume into sight, where its chapters are.
-  mutating func revealBookmark() {
-    if let place = memory.bookmark(of: book) { reveal(.chapter(place, volume: volume)) }
-  }
-
-  func isInSight(_ anchor: Anchor) -> Bool {
-    view.run(of: anchor).map { view.isInSight($0.lowerBound, on: stack.top) } ?? false
-  }
-
-  /// Remembers a change.
-  mutating func remember(_ change: ReaderState.Change, saying notice: String? = nil) -> KeyAnswer {
-    let revision = memory.revision
-    memory.change { $0.remember(change) }
-    if case .shown = change {} else if memory.revision != revision { undone = nil }
-    refresh()
-    return KeyAnswer(notice: notice, effects: [.remember(change)])
+  /// Goes to another mark, and says if it has gone round.
+  mutating func step(_ step: Int, amongNames: Bool) -> ReaderAnswer {
+    let isRound = browser.step(step, amongNames: amongNames) ?? false
+    return .draw(isRound ? step > 0 ? Messages.againFromTop : Messages.againFromEnd : nil)
   }
 }

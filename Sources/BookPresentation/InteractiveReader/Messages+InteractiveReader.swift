@@ -20,8 +20,6 @@ extension Messages {
   static let prompt = "/"
   static let storyPrompt = "Search the story so far: "
   static let shortStoryPrompt = "Story: "
-  static let currentHit = ">"
-  static let otherHit = "-"
 
   static func hits(_ current: Int, of count: Int) -> String {
     "\(current.grouped) of \(hitUnit.count(count))"
@@ -32,9 +30,9 @@ extension Messages {
   static func nothing(for words: String, among entries: String) -> String {
     "Of \(entries), none has \(words.onOneLine.quoted)."
   }
-  /// Where the user is: the volume, what is at the top of it, and how far down that is.
-  static func whereabouts(volume: Int?, _ part: String?, _ position: String) -> String {
-    [volume.map { "Volume \($0)" }, part, position].compactMap(\.self).joined(by: ", ")
+  /// Where the reader is: the volume, and how far down the page that is.
+  static func whereabouts(volume: Int, _ position: String) -> String {
+    ["Volume \(volume)", position].filter { !$0.isEmpty }.joined(by: ", ")
   }
   static let nothingToRepeat = "Nothing to look for again"
   static let nothingToLookFor = "/ looks for words"
@@ -66,9 +64,8 @@ extension Messages {
 
   static let noEarlierVolume = "This is the first volume"
   static let noLaterVolume = "This is the last volume"
-  static func sameVolume(_ volume: Int) -> String { "This is volume \(volume)" }
-  static func noVolume(_ volume: Int) -> String { "There is no volume \(volume)" }
-  static func noChapter(_ chapter: Int) -> String { "There is no chapter \(chapter)" }
+  static func same(_ unit: Unit, _ number: Int) -> String { "This is \(unit.one) \(number)" }
+  static func none(_ unit: Unit, _ number: Int) -> String { "There is no \(unit.one) \(number)" }
   static let notListed = "Not in this list"
   static let noChapters = "This volume has no chapters"
   static let atStart = "This is the beginning"
@@ -102,6 +99,10 @@ extension Messages {
   static func nobodyMet(movesBookmark: Bool) -> String {
     "You have met nobody yet" + (movesBookmark ? "; . moves the bookmark on" : "")
   }
+  static let unknownNow = "Not known at this bookmark; U takes it back."
+  static let setAnew = LabelledCommand("Set it anew: ", ["C", "."])
+  static func storyOf(_ volume: Int) -> String { "The story of volume \(volume)" }
+  static func storySoFarOf(_ volume: Int) -> String { "The story of volume \(volume) so far" }
   static let noPeople = "The data file tells of no people"
 
   /// What was taken back or, by the same key once more, done again; nil if it cannot be said in a
@@ -118,78 +119,34 @@ extension Messages {
     "\(commandSign)\(words) does nothing here; ? for help"
   }
   static let nothingToClose = "Nothing to close; q quits"
-  static func unknownKey(_ key: Key, after beginning: Character? = nil) -> String {
+  static let nothingClosed = "L goes forward again after a step back"
+  static let nothingChanges = "That changes nothing here"
+  static func unknownKey(_ key: Key) -> String {
     let name =
       switch key {
-      case .character(let character): (beginning.map(String.init) ?? "") + String(character)
+      case .character(let character): String(character)
       case .pasted: "Pasted text"
       default: "This key"
       }
     return "\(name) does nothing here; ? for help"
   }
 
-  static let pageHint = hint("space", "page")
-  static let storyOfVolumeHint = hint("r", "story")
-  static let peopleHint = hint("p", "who")
-  static let beginHint = hint(".", "begin")
-  static let nextChapterHint = hint(".", "next")
-  static let setBookmarkHint = hint(".", "set bookmark")
-  static let contentsHint = hint("c", "contents")
-  static let searchHint = hint("/", "search")
-  static let narrowHint = hint("/", "filter")
-  static let nextHitHint = hint("n", "next")
-  static let previousHitHint = hint("N", "previous")
-  static let namesHint = hint("Tab", "names")
   static let storyHint = hint("Tab", "story so far")
   static let storyPromptHint = hint("/ Tab", "story so far")
   static let pageOnlyHint = hint("Tab", "this page only")
   static let listOnlyHint = hint("Tab", "this list only")
-  static let openHint = hint("Enter", "open")
-  static let chaptersHint = hint("l", "chapters")
-  static func tabHint(_ next: Topic.Volumes) -> StyledText {
-    let next =
-      switch next {
-      case .all: "all"
-      case .shelf: "shelf"
-      case .recent: "recent"
-      }
-    return hint("Tab", next)
+  static func name(of volumes: Topic.Volumes) -> String {
+    switch volumes {
+    case .all: "all"
+    case .shelf: "shelf"
+    case .recent: "recent"
+    }
   }
-  static let clearHint = hint("Esc", "clear")
-  static let allRowsHint = hint("Esc", "all")
-  static let helpHint = hint("?", "help")
-  static let backHint = hint("q", "back")
-  static let quitHint = hint("q", "quit")
-  private static func hint(_ keys: String, _ meaning: String) -> StyledText {
+  static func hint(_ keys: String, _ meaning: String) -> StyledText {
     StyledText(keys, style: .bold) + " " + StyledText(meaning)
   }
 
   // MARK: Its help
 
   static let helpTitle = "Keys"
-  static let keys: [(keys: String, meaning: String)] = [
-    ("r", "the story so far of the volume, with what came before"),
-    ("p", "who is who: everybody you have met"),
-    ("c C", "contents; the chapters of the volume"),
-    ("Enter", "open what is chosen: a volume, chapter, person, hit or name"),
-    ("Tab", "next name in a story or on a card; in the contents, shelf and recent"),
-    ("q", "a step back, or quit on the first screen"),
-    ("Esc", "drop a chosen name, marks or a filter, or go a step back"),
-    (". ,", "bookmark on and back; among chapters, set and remove it"),
-    ("'", "go to the bookmark, and back"),
-    ("m s", "expand or collapse the summary; put the volume on the shelf or off"),
-    ("U", "undo the last change, or do it again"),
-    ("1-9", "go to a volume, or choose a row; two digits quickly for 10 and up"),
-    ("h l", "previous and next volume; in a list, back and open"),
-    ("/", "look for words, after Tab in the story so far; filter a list"),
-    ("n N", "next and previous place of the words; in a list, row"),
-    ("j k", "line down and up, also e J, y K, arrows and the mouse wheel"),
-    ("Space b", "page down and up, also f, Page Down and Up; d u: half a page"),
-    ("g G", "beginning and end, also gg, < and >, Home and End"),
-    ("] [ } {", "section or chapter on and back; } { by paragraph"),
-    ("=", "say where you are, also Ctrl-G"),
-    ("Ctrl-L", "redraw, with changes made in other windows; Ctrl-Z suspends"),
-    ("?", "show these keys, also F1, H and :help"),
-    ("Q", "quit from anywhere, also ZZ, :q and Ctrl-C; :5 opens volume 5"),
-  ]
 }

@@ -8,92 +8,85 @@ import DisplayText
 struct PageView: Sendable {
   let rows: [Row]
 
+  /// The words that are looked for.
+  let words: String
+
   /// The rows of the screen that the page has.
   let height: Int
 
-  let topic: Topic
-
-  /// The places of the words that are looked for; none in a list, which is narrowed instead.
-  private(set) var hits: [[PageTexts.Mark]] = []
-
-  /// Where the words are to which a list is narrowed.
-  private var matches: [PageTexts.Mark] = []
-
-  /// The names in a text, which lead to people.
-  var links: [NameLink] = []
+  let isList: Bool
 
   /// The first rows of the entries of a list; none of a text.
-  private(set) var choices: [Int] = []
+  let choices: [Int]
 
-  /// The rows beside a cover, the first of the page.
-  private let coverRows: Range<Int>
+  /// The row of the entry of a narrowed list that has the words best.
+  let best: Int?
 
-  /// Makes the view of a page, of which a list may be narrowed by a filter.
-  init(_ page: Page, of screen: Screen, height: Int, filter: PageFilter?) {
-    let all = Array(page.rows.dropFirst(page.headCount))
-    topic = screen.topic
-    self.height = height
-    coverRows = 0..<(all.first?.hasLeft == true ? DrawnCover.height : 0)
-    guard topic.isList else {
-      rows = all
-      if !screen.words.isEmpty {
-        hits = PageSearch(screen.words, in: all, beginningAt: all.beginnings).hits
-      }
-      return
-    }
-    if let filter {
-      (rows, matches) = filter.narrowed(to: screen.words, isRanked: topic.isRanked)
-    } else {
-      rows = all
-    }
-    choices = rows.beginnings.filter { [rows] in rows[$0].isChoice }
+  /// In a text the names, and then the places of the words; in a list these alone.
+  let marks: [PageMark]
+
+  /// Makes the view of a text, in which there are names.
+  init(text rows: [Row], height: Int, words: String, names: [PageMark]) {
+    (self.rows, self.height, self.words, isList) = (rows, height, words, false)
+    (choices, best) = ([], nil)
+    marks = names + (words.isEmpty ? [] : PageTexts(rows).places(of: words))
   }
 
-  var isList: Bool { topic.isList }
+  /// Makes the view of a list, which may be narrowed.
+  init(list rows: [Row], height: Int, words: String, filter: RowFilter?) {
+    let narrowed = words.isEmpty ? nil : filter?.narrowed(to: words)
+    let shown = narrowed?.rows ?? rows
+    (self.rows, self.height, self.words, isList) = (shown, height, words, true)
+    (best, marks) = (narrowed?.best, narrowed?.marks ?? [])
+    choices = shown.beginnings.filter { shown[$0].isChoice }
+  }
 
   /// The last row that may be at the top, which keeps the end of the page in sight.
   var lastTop: Int { max(0, rows.count - height) }
+
+  /// The last row that keys lead to.
+  var lastRow: Int { isList ? choices.last ?? 0 : lastTop }
 }
 
-// MARK: Places
+// MARK: Spots
 
 extension PageView {
-  /// The row that a place leads to: the one at the top or, in a list, the first of what is chosen.
+  /// The row that a spot leads to: the one at the top or, in a list, the first of what is chosen.
   ///
-  /// A place beyond the end of what it is in, as after a summary was collapsed, is taken as its
+  /// A spot beyond the end of what it is in, as after a summary was collapsed, is taken as its
   /// beginning.
-  func row(of place: Place) -> Int {
-    guard let anchor = place.anchor, let run = run(of: anchor, near: place.row) else {
-      return bounded(place.row)
+  func row(of spot: Spot) -> Int {
+    guard let anchor = spot.anchor, let run = run(of: anchor, near: spot.row) else {
+      return bounded(spot.row)
     }
     if isList { return bounded(run.lowerBound) }
     var (row, character) = (run.lowerBound, 0)
     for next in run {
-      if character > place.character { break }
+      if character > spot.character { break }
       row = next
       character += rows[next].inkCount
     }
-    if character <= place.character, place.character > 0 { row = run.lowerBound }
-    return place.isPinned && lastTop > 0 ? row : bounded(row)
+    if character <= spot.character { row = run.lowerBound }
+    return spot.isPinned && lastTop > 0 ? row : bounded(row)
   }
 
   private func bounded(_ row: Int) -> Int { isList ? choice(from: row) : min(row, lastTop) }
 
-  func place(at row: Int, isPinned: Bool = false) -> Place {
-    guard rows.indices.contains(row), let anchor = rows[row].anchor else { return Place(row: row) }
-    var start = row
-    while start > 0, rows[start - 1].anchor == anchor { start -= 1 }
-    let character = rows[start..<row].reduce(0) { $0 + $1.inkCount }
-    return Place(anchor: anchor, character: character, row: row, isPinned: isPinned)
+  /// The spot of a row, which stays at the top where the page ends soon after it.
+  func spot(at row: Int) -> Spot {
+    guard rows.indices.contains(row) else { return Spot(row: row) }
+    var spot = Spot(anchor: rows[row].anchor, row: row, isPinned: row > lastTop)
+    if let anchor = spot.anchor, let start = run(of: anchor, near: row)?.lowerBound {
+      spot.character = rows[start..<row].reduce(0) { $0 + $1.inkCount }
+    }
+    return spot
   }
 
   /// The rows that are about something, which follow each other.
   func run(of anchor: Anchor, near row: Int = 0) -> Range<Int>? {
-    var start = row
-    if !rows.indices.contains(row) || rows[row].anchor != anchor {
-      guard let first = rows.firstIndex(where: { $0.anchor == anchor }) else { return nil }
-      start = first
-    }
+    let isNear = rows.indices.contains(row) && rows[row].anchor == anchor
+    guard var start = isNear ? row : rows.firstIndex(where: { $0.anchor == anchor })
+    else { return nil }
     while start > 0, rows[start - 1].anchor == anchor { start -= 1 }
     return start..<start + rows[start...].prefix { $0.anchor == anchor }.count
   }
@@ -105,116 +98,80 @@ extension PageView {
   }
 
   /// The row after a move.
-  func row(from row: Int, _ scrolling: Scrolling) -> Int {
-    let stops: [Int] =
-      switch scrolling {
-      case .sections: sectionRows
-      case .paragraphs: isList ? sectionRows : paragraphRows
-      case .rows, .toStart, .toEnd: []
+  func row(from row: Int, _ move: Move) -> Int {
+    let moved =
+      switch move {
+      case .rows(let count): row + count
+      case .pages(let count): row + count * max(1, height - 1)
+      case .halfPages(let count): row + count * max(1, height / 2)
+      case .toStart: 0
+      case .toEnd: max(row, lastRow)
+      case .sections(1...): sections.first { $0 > row } ?? row
+      case .sections: sections.last { $0 < row } ?? 0
       }
-    let moved = scrolling.row(from: row, last: max(row, lastRow), stops: stops)
-    guard isList, !choices.isEmpty else { return moved > row ? min(moved, lastRow) : moved }
-    if moved >= row { return choice(from: moved) }
-    return choices.last { $0 <= moved } ?? choices[0]
+    let bounded = min(max(moved, 0), max(row, lastRow))
+    if !isList || choices.isEmpty { return bounded }
+    return bounded >= row ? choice(from: bounded) : choices.last { $0 <= bounded } ?? choices[0]
   }
-
-  /// The last row that keys lead to.
-  var lastRow: Int { isList ? choices.last ?? 0 : lastTop }
 
   /// The rows with which a section begins or, beside a cover, the first, from which both are in
-  /// sight.
-  private var sectionRows: [Int] {
-    let sections = rows.map { section(of: $0.anchor) }
-    let beginnings = rows.indices.filter { $0 == 0 || sections[$0] != sections[$0 - 1] }
-    return isList ? beginnings.map(choice) : beginnings.map(outsideCover)
-  }
-
-  private var paragraphRows: [Int] {
-    rows.indices.filter { row in
-      row == 0 || rows[row - 1].isEmpty && !rows[row].isEmpty
-        || section(of: rows[row].anchor) != section(of: rows[row - 1].anchor)
-    }.map(outsideCover)
-  }
-
-  private func outsideCover(_ row: Int) -> Int { coverRows.contains(row) ? 0 : row }
-
-  /// What a row belongs to, as keys go from section to section.
-  private func section(of anchor: Anchor?) -> Anchor? {
-    switch (topic, anchor) {
-    case (.volume, .chapter?): .section(.chapters)
-    case (.story, _), (.keys, _), (.volume, _): anchor
-    case (_, .person?) where !isList: nil
-    default: anchor?.volume.map(Anchor.volume)
+  /// sight; a list has a section for each volume.
+  private var sections: [Int] {
+    let hasChapterList = rows.contains { $0.anchor == .section(.chapters) }
+    let sections = rows.map { row -> Anchor? in
+      if isList { return row.anchor?.volume.map(Anchor.volume) }
+      if hasChapterList, case .chapter = row.anchor { return .section(.chapters) }
+      return row.anchor
     }
+    let starts = rows.indices.filter { $0 == 0 || sections[$0] != sections[$0 - 1] }
+    return starts.map { isList ? choice(from: $0) : coverRows.contains($0) ? 0 : $0 }
   }
 }
 
 // MARK: What comes into sight
 
 extension PageView {
-  /// The rows in sight.
-  ///
-  /// What is chosen in a list stays in the middle as far as possible. A place of words that was
-  /// gone to stays in sight on any screen.
+  /// The rows in sight: what is chosen in a list stays in the middle as far as possible, and a mark
+  /// that is chosen is in sight in any window.
   func visibleRows(of screen: Screen) -> Range<Int> {
-    let row = row(of: screen.place)
+    let row = row(of: screen.spot)
     var top = row
-    if isList {
-      let end = rows.indices.contains(row) ? row + entry(at: row).count : row
-      top = min(max(0, row - height / 2, end - height), row, lastTop)
-    } else if screen.keepsHit, let hit = hitRow(of: screen), !(top..<top + height).contains(hit) {
-      top = min(hit, lastTop)
+    if isList, rows.indices.contains(row) {
+      top = min(max(0, row - height / 2, entry(at: row).upperBound - height), row, lastTop)
+    } else if let mark = mark(of: screen)?.row, !(top..<top + height).contains(mark) {
+      top = min(mark, lastTop)
     }
     return top..<min(top + height, rows.count)
   }
 
-  /// The place of the words that was gone to last, unless words are cut by a tiny window.
-  func hit(of screen: Screen) -> Int? {
-    screen.hit.flatMap { hits.indices.contains($0) ? $0 : nil }
+  /// The mark that is chosen.
+  func mark(of screen: Screen) -> PageMark? {
+    screen.mark.flatMap { !isList && marks.indices.contains($0) ? marks[$0] : nil }
   }
 
-  /// The name that is chosen, unless it is cut by a tiny window.
-  func name(of screen: Screen) -> Int? {
-    screen.name.flatMap { links.indices.contains($0) ? $0 : nil }
-  }
-
-  /// The row on which the place of the words begins that was gone to last.
-  func hitRow(of screen: Screen) -> Int? { hit(of: screen).flatMap { hits[$0].first?.row } }
-
-  func isInSight(_ row: Int, on screen: Screen) -> Bool {
-    visibleRows(of: screen).contains(row)
-  }
-
-  /// The place to go to for a row that is out of sight, which may not be in the middle of a
-  /// paragraph: that of the heading above it if both fit, else of a paragraph with some of what is
-  /// before and behind.
-  func place(showing row: Int, from screen: Screen, heading: Int? = nil) -> Place {
-    if isList { return place(at: row) }
-    if isInSight(row, on: screen) { return screen.place }
-    let (top, context) = (self.row(of: screen.place), height / 4)
+  /// The spot to go to for a row that is out of sight: that of a heading above if both have room,
+  /// or else of something that begins there, with some of what is before and behind the row.
+  func spot(showing row: Int, from screen: Screen, heading: Int? = nil) -> Spot {
+    if isList { return spot(at: row) }
+    if visibleRows(of: screen).contains(row) { return screen.spot }
+    let (top, context) = (self.row(of: screen.spot), height / 4)
     let wanted = min(max(top, row - height + 1 + context), max(0, row - context))
-    let starts = Set(paragraphRows + rows.beginnings).sorted().filter { $0 <= min(row, lastTop) }
-    let isHeadingEnough = heading.map { row - $0 < height && $0 <= lastTop } ?? false
+    let starts = rows.beginnings.filter { $0 <= min(row, lastTop) }
     let start =
-      isHeadingEnough
-      ? heading : starts.first { $0 >= wanted } ?? starts.last { row - $0 < height }
-    let shown = sparingCover(start ?? heading ?? min(row, lastTop), showing: row)
-    return place(at: shown, isPinned: shown > lastTop)
+      heading.flatMap { row - $0 < height && $0 <= lastTop ? $0 : nil }
+      ?? starts.first { $0 >= wanted } ?? starts.last { row - $0 < height }
+      ?? heading ?? min(row, lastTop)
+    return spot(at: sparingCover(start, showing: row))
   }
 
-  /// The place to go to for words on a row that is out of sight, with some of what is before them.
-  func place(showingHitAt row: Int) -> Place {
-    place(at: sparingCover(min(max(0, row - height / 4), lastTop), showing: row))
+  /// The spot to go to for words on a row that is out of sight, with some of what is before them.
+  func spot(showingWordsAt row: Int, from screen: Screen) -> Spot {
+    if visibleRows(of: screen).contains(row) { return screen.spot }
+    return spot(at: sparingCover(min(max(0, row - height / 4), lastTop), showing: row))
   }
 
-  /// The place where a page opens that tells at its end what is new: where that begins or, if the
-  /// end of the page would be above the last row, where something begins from which the rest is in
-  /// sight.
-  func opening(at row: Int) -> Place {
-    if row <= lastTop || lastTop == 0 { return place(at: min(row, lastTop)) }
-    let start = rows.beginnings.first { $0 >= lastTop } ?? lastTop
-    return place(at: start, isPinned: true)
-  }
+  /// The rows beside a cover, the first of the page.
+  private var coverRows: Range<Int> { 0..<(rows.first?.hasLeft == true ? DrawnCover.height : 0) }
 
   /// The row to be at the top, which shows a cover whole or not at all, unless the page ends too
   /// soon for that.
@@ -232,34 +189,27 @@ extension PageView {
 // MARK: What is seen
 
 extension PageView {
-  /// The rows in sight as they are shown: with marks where the words are, and with what is chosen.
-  ///
-  /// A row with marks has a sign in its margin, too, so that it can be told without styles.
-  func lines(of screen: Screen, width: Int, _ format: PageFormat) -> [StyledText] {
+  /// The rows in sight as they are shown: with marks where the words are, and with what is chosen,
+  /// in a list also by a sign if styles do not tell it.
+  func lines(of screen: Screen, width: Int, hasSign: Bool) -> [StyledText] {
     let visible = visibleRows(of: screen)
-    var marks = matches.map { ($0, false) }
-    for (index, hit) in hits.enumerated() { marks += hit.map { ($0, index == screen.hit) } }
-    if let name = name(of: screen) { marks += links[name].marks.map { ($0, true) } }
-    var marked: [Int: [(range: Range<Int>, isCurrent: Bool)]] = [:]
-    for (mark, isCurrent) in marks where visible.contains(mark.row) {
-      marked[mark.row, default: []].append((mark.range, isCurrent))
+    var parts: [Int: [(range: Range<Int>, style: Style)]] = [:]
+    for (index, mark) in marks.enumerated() where mark.target == nil || index == screen.mark {
+      for part in mark.parts where visible.contains(part.row) {
+        parts[part.row, default: []].append(
+          (part.range, !isList && index == screen.mark ? .accent : .otherHit))
+      }
     }
-    let chosen = choices.isEmpty ? 0..<0 : entry(at: row(of: screen.place))
-    return visible.map { index in
-      let row = rows[index]
-      let marks = marked[index] ?? []
-      let line = marks.reduce(row.line) {
-        $0.marked(at: $1.range, $1.isCurrent ? .accent : .otherHit)
+    let chosen = choices.isEmpty ? 0..<0 : entry(at: row(of: screen.spot))
+    return visible.map { row in
+      let line = parts[row, default: []].reduce(rows[row].line) {
+        $0.marked(at: $1.range, $1.style)
       }
-      if isList {
-        let hasSign = index == chosen.lowerBound && !format.usesColor
-        return line.asChoice(isChosen: chosen.contains(index), hasSign: hasSign, width: width)
-      }
-      if marks.isEmpty { return line }
-      let isCurrent = marks.contains(where: \.isCurrent)
-      return line.slice(at: 0..<row.leftLength)
-        + line.slice(at: row.leftLength..<line.length)
-        .withSign(isCurrent: isCurrent, margin: format.margin)
+      if !isList { return line }
+      let isChosen = chosen.contains(row)
+      let sign = hasSign && row == chosen.lowerBound ? Messages.selectedRow : " "
+      let choice = StyledText(isChosen ? sign : " ", style: .bold) + line
+      return isChosen ? choice.asChoice(width: width) : choice
     }
   }
 }
@@ -282,21 +232,10 @@ extension StyledText {
       + slice(at: range.upperBound..<plainText.utf8.count)
   }
 
-  /// The row with a sign in its margin.
-  fileprivate func withSign(isCurrent: Bool, margin: Int) -> StyledText {
-    let text = hasBookmark ? movingMarginSign(in: margin) : self
-    return isCurrent
-      ? text.markedInMargin(with: Messages.currentHit)
-      : text.markedInMargin(with: Messages.otherHit, .bold)
-  }
-
-  /// A row of a list: one that is chosen has the accent as a whole, in which what matches is
-  /// underlined, and a sign before its first row where that is not seen.
-  fileprivate func asChoice(isChosen: Bool, hasSign: Bool, width: Int) -> StyledText {
-    let sign = StyledText(hasSign ? Messages.selectedRow : " ", style: .bold)
-    if !isChosen { return indented(by: sign.displayWidth) }
-    let spans = (sign + self).paddedAtEnd(to: width).spans
-    return spans.reduce(into: StyledText()) { line, span in
+  /// A row of a list that is chosen: it has the accent as a whole, in which what matches is
+  /// underlined.
+  fileprivate func asChoice(width: Int) -> StyledText {
+    paddedAtEnd(to: width).spans.reduce(into: StyledText()) { line, span in
       var style = Style.accent
       style.isBold = span.style.isBold
       style.isUnderlined = span.style == .otherHit

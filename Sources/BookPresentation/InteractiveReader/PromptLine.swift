@@ -9,20 +9,9 @@ import TerminalKit
 ///     prompt.edit(.up)
 ///     prompt.text  // "owl"
 struct PromptLine: Equatable {
-  /// What the words are for.
-  enum Kind {
-    /// A command.
-    case command
-
-    /// To narrow a list.
-    case filter
-
-    /// To look for them on the page.
-    case page
-
-    /// To search the story so far.
-    case story
-  }
+  /// What the words are for: a command, to narrow a list, or to look for them on the page or in the
+  /// story so far.
+  enum Kind { case command, filter, page, story }
 
   /// What the words are for, as Tab chooses.
   private(set) var kind: Kind
@@ -39,16 +28,15 @@ struct PromptLine: Equatable {
   /// The columns that the words need beside a prompt that could be shorter.
   private static let minTextWidth = 16
 
-  /// What Up brings back, the nearest last.
-  private var earlier: [String]
-
-  /// What Down brings back, the nearest last.
-  private var later: [String] = []
+  /// What Up and Down bring back, and last what was typed; and which of them is seen.
+  private var history: [String]
+  private var recalled: Int
 
   /// Begins without words; Up recalls those that were searched for before, the latest of them last.
   init(_ kind: Kind, recalling words: [String] = []) {
     (self.kind, firstKind) = (kind, kind)
-    earlier = kind == .command ? [] : words
+    history = (kind == .command ? [] : words) + [""]
+    recalled = history.count - 1
   }
 
   /// The words typed so far.
@@ -70,12 +58,16 @@ struct PromptLine: Equatable {
     case .control("u"): before = ""
     case .control("k"): after = ""
     case .control("w"): eraseWord()
+    case .altBackspace: before = String(before.prefix(wordStart))
+    case .alt("d"): after = String(text.dropFirst(wordEnd))
+    case .alt("b"), .controlLeft: moveCursor(to: wordStart)
+    case .alt("f"), .controlRight: moveCursor(to: wordEnd)
     case .left, .control("b"): moveCursor(to: before.count - 1)
     case .right, .control("f"): moveCursor(to: before.count + 1)
     case .home, .control("a"): moveCursor(to: 0)
     case .end, .control("e"): moveCursor(to: text.count)
-    case .up, .control("p"): recall(from: \.earlier, keepingIn: \.later)
-    case .down, .control("n"): recall(from: \.later, keepingIn: \.earlier)
+    case .up, .control("p"): recall(-1)
+    case .down, .control("n"): recall(1)
     default: break
     }
   }
@@ -94,6 +86,16 @@ extension PromptLine {
     after = String(text.dropFirst(max(0, position)))
   }
 
+  /// Where a word of letters and digits begins before the cursor, and where one ends behind it.
+  private var wordStart: Int {
+    before.reversed().drop { !$0.isLetter && !$0.isNumber }.drop { $0.isLetter || $0.isNumber }
+      .count
+  }
+  private var wordEnd: Int {
+    let rest = after.drop { !$0.isLetter && !$0.isNumber }.drop { $0.isLetter || $0.isNumber }
+    return text.count - rest.count
+  }
+
   /// Erases back to the beginning of a word, with the white space after it.
   private mutating func eraseWord() {
     let word = before.lastIndex { !$0.isWhitespace }
@@ -101,13 +103,11 @@ extension PromptLine {
     before = space.map { String(before[...$0]) } ?? ""
   }
 
-  private mutating func recall(
-    from source: WritableKeyPath<PromptLine, [String]>,
-    keepingIn target: WritableKeyPath<PromptLine, [String]>
-  ) {
-    guard let words = self[keyPath: source].popLast() else { return }
-    self[keyPath: target].append(text)
-    (before, after) = (words, "")
+  private mutating func recall(_ step: Int) {
+    guard history.indices.contains(recalled + step) else { return }
+    history[recalled] = text
+    recalled += step
+    (before, after) = (history[recalled], "")
   }
 }
 

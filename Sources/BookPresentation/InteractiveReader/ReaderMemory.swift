@@ -22,10 +22,14 @@ struct ReaderMemory: Sendable {
   /// Everybody who has been met, or nil if nobody has asked.
   private var met: [Person]?
 
+  /// Whether that is somebody.
+  private(set) var hasMetSomebody = false
+
   init(of library: Library) {
     self.library = library
     mayKeepPlace = library.mayKeepPlace
     columns = SeriesColumns(library.series)
+    hasMetSomebody = story.tellsOfPeople
   }
 
   var series: BookSeries { library.series }
@@ -57,18 +61,11 @@ struct ReaderMemory: Sendable {
     return next == .all || !volumes(next).isEmpty ? next : volumes(after: next, step)
   }
 
-  /// Why there is no chapter with a bookmark in a volume.
-  func whyNoBookmark(in book: Book) -> String {
+  /// Why there is no chapter with a bookmark in a volume: that is not found, or there is another
+  /// reason.
+  func whyNoBookmark(in book: Book, orElse reason: String = Messages.noBookmark) -> String {
     let record = record(of: book)
-    return record.status(in: book.chapters) == .begun
-      ? Messages.chapterGone(record) : Messages.noBookmark
-  }
-
-  /// Why nothing is told of a volume, and which keys change that.
-  func whyNoStory(of book: Book) -> String {
-    let record = record(of: book)
-    return record.status(in: book.chapters) == .begun
-      ? Messages.chapterGone(record) : Messages.noStoryYet
+    return record.status(in: book.chapters) == .begun ? Messages.chapterGone(record) : reason
   }
 
   /// All that may be told of the story by now.
@@ -96,8 +93,6 @@ struct ReaderMemory: Sendable {
   /// Works that out once for as long as nothing changes.
   mutating func keepRowFacts() { keptRowFacts = rowFacts }
 
-  var totals: SeriesTotals { rowFacts.progress.totals }
-
   /// Lets something change what is remembered, or save or read it.
   mutating func change<Result>(_ body: (inout ReaderStateSession) -> Result) -> Result {
     let (before, old) = (story, state)
@@ -105,8 +100,15 @@ struct ReaderMemory: Sendable {
     if state != old {
       keptRowFacts = nil
       revision += 1
-      if !story.tellsSame(as: before) { met = nil }
+      if !story.tellsSame(as: before) { (met, hasMetSomebody) = (nil, story.tellsOfPeople) }
     }
     return result
+  }
+}
+
+extension StorySoFar {
+  /// Whether what has been read tells of anybody.
+  fileprivate var tellsOfPeople: Bool {
+    volumes.contains { $0.chapters.contains(where: \.hasPeople) }
   }
 }

@@ -1,46 +1,26 @@
 /// What the reader looks at: a topic, where on its page they are, and the words that are looked for
 /// there.
-struct Screen: Sendable {
+struct Screen: Equatable, Sendable {
   var topic: Topic
 
+  /// The volume that the screen was about from which it was opened.
+  var openedFrom = 1
+
   /// What is at the top or, in a list, what is chosen.
-  var place = Place()
+  var spot = Spot()
 
   /// What a list is narrowed to, or what is looked for in a text.
-  var words = ""
+  var words = "" { didSet { if words != oldValue { (mark, isFound) = (nil, false) } } }
 
   /// Whether it was opened from a list of hits, for the words of which it is searched.
   var isFound = false
 
-  /// The index of the place of the words that was gone to last.
-  var hit: Int?
-
-  /// Whether that place stays in sight, since nothing has been scrolled away from it.
-  var keepsHit = false
-
-  /// The index of the name that is chosen in a text.
-  var name: Int?
-
-  /// Whether a summary is expanded only because of the words.
-  var isExpanded = false
-
-  /// Whether a story is told as far as it has ever been read, and not only this time.
-  var tellsAllRead = false
-
-  /// Where the bookmark was gone to from; nil if it was not.
-  var origin: Origin?
-
-  enum Origin {
-    /// Another place on the same page.
-    case place(Place)
-
-    /// The screen below.
-    case below
-  }
+  /// The index of the mark that is chosen in a text, which is always in sight.
+  var mark: Int?
 }
 
 /// A place on a page that holds however the page is laid out.
-struct Place: Hashable, Sendable {
+struct Spot: Hashable, Sendable {
   /// What the row is about.
   var anchor: Anchor?
 
@@ -56,12 +36,14 @@ struct Place: Hashable, Sendable {
   var isPinned = false
 }
 
-/// The screens that have been opened, each from the one below it.
+/// The screens that have been opened, each from the one below it, and those that steps back have
+/// closed.
 struct ScreenStack: Sendable {
-  private var screens: [Screen]
+  private(set) var screens: [Screen]
+  private var closed: [Screen] = []
 
   /// Where the pages of the volumes were left.
-  private var left: [Topic: Place] = [:]
+  private var left: [Topic: Spot] = [:]
 
   init(_ topic: Topic) { screens = [Screen(topic: topic)] }
 
@@ -70,40 +52,43 @@ struct ScreenStack: Sendable {
     set { screens[screens.count - 1] = newValue }
   }
 
-  /// What has been opened, the latest last.
-  var topics: [Topic] { screens.map(\.topic) }
-
   var isFirst: Bool { screens.count == 1 }
 
-  /// The volume of the nearest screen that is about one, below the top.
-  var volumeBelow: Int? {
-    screens.dropLast().reversed().lazy
-      .compactMap { $0.topic.volume ?? ($0.topic.isList ? $0.place.anchor?.volume : nil) }.first
-  }
+  /// Whether a step back has closed a screen, and nothing has been opened since.
+  var hasClosed: Bool { !closed.isEmpty }
 
   /// Opens a screen above the others.
   mutating func push(_ screen: Screen) {
     leave()
     screens.append(screen)
-  }
-
-  /// Goes a step back, unless there is none.
-  mutating func pop() {
-    if isFirst { return }
-    leave()
-    screens.removeLast()
+    closed = []
   }
 
   /// Puts a screen in place of the top.
   mutating func replace(by screen: Screen) {
     leave()
     top = screen
+    closed = []
   }
 
-  /// Where a page was left, or nil if it was not open.
-  func place(of topic: Topic) -> Place? { left[topic] }
+  /// Goes a step back; false if there is none.
+  mutating func goBack() -> Bool {
+    if isFirst { return false }
+    leave()
+    closed.append(screens.removeLast())
+    return true
+  }
+
+  /// Opens again what the last step back has closed.
+  mutating func goForward() {
+    leave()
+    closed.popLast().map { screens.append($0) }
+  }
+
+  /// Where a page was left, or its beginning.
+  func spot(of topic: Topic) -> Spot { left[topic] ?? Spot() }
 
   private mutating func leave() {
-    if case .volume = top.topic { left[top.topic] = top.place }
+    if case .volume = top.topic { left[top.topic] = top.spot }
   }
 }

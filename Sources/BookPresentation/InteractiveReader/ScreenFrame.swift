@@ -2,25 +2,14 @@ import BookCore
 import DisplayText
 import TerminalKit
 
-/// What the reader tells the user until the next key.
-struct Notice {
-  /// The words in the status line.
-  let text: String
-
-  /// Whether there is more to search than what has not been found here.
-  var offersStory = false
-}
-
 /// The screen of the interactive reader: header, page and status line.
 struct ScreenFrame {
   private let reader: InteractiveReader
-  private let screen: Screen
-  private let view: PageView
+  private let browser: Browser
   private let plan: ScreenPlan
 
   init(of reader: InteractiveReader) {
-    self.reader = reader
-    (screen, view, plan) = (reader.stack.top, reader.view, reader.pages.plan)
+    (self.reader, browser, plan) = (reader, reader.browser, reader.browser.plan)
   }
 
   /// A line for each row of the screen, none wider than the screen.
@@ -36,50 +25,52 @@ struct ScreenFrame {
 extension ScreenFrame {
   /// The title and the badges of a volume, or what stands above another page.
   private var header: [StyledText] {
-    guard case .volume = screen.topic else {
+    guard browser.sheet.hasBadges else {
       return centered([heading], rows: plan.hasTitle ? 1 : 0) + rules
     }
-    let title = reader.memory.columns.titles.heading(
-      reader.book, width: plan.size.columns, ellipsis: plan.ellipsis)
+    let title = browser.memory.columns.titles.heading(
+      browser.book, width: plan.size.columns, ellipsis: plan.ellipsis)
     let badges = BadgeRow(
-      current: reader.volume, count: reader.memory.series.count, width: plan.size.columns
+      current: browser.volume, count: browser.memory.series.count, width: plan.size.columns
     ).line(plan.orientation)
     return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : []) + rules
   }
 
-  /// What stands above a page, in the longest form that fits, with the extent at the right.
+  /// What stands above a page, in the longest form that fits, with the extent at the right; a list
+  /// that is narrowed has the words and the number of its rows.
   private var heading: StyledText {
-    let forms = reader.pages.heading(
-      of: screen, view, entries: reader.entryCount, reader.memory)
-    let width = plan.pageWidth - 2
-    for (title, extent) in forms {
-      let title = StyledText(prose: title, style: .bold)
-      let extent = StyledText(prose: extent)
-      let gap = width - title.displayWidth - extent.displayWidth
-      if gap > 1 {
-        return (title.paddedAtEnd(to: title.displayWidth + gap) + extent).indented(by: 1)
-      }
+    let (sheet, width, count) = (browser.sheet, plan.pageWidth - 2, browser.entryCount)
+    let rowCount = count.map { Messages.number(browser.view.choices.count, of: $0) }
+    let extent = StyledText(prose: rowCount ?? sheet.extent)
+    let words = count == nil ? "" : browser.top.words
+    func title(_ title: String) -> StyledText {
+      StyledText(prose: Messages.narrowed(title, to: words), style: .bold)
     }
-    return StyledText(prose: forms.last?.title ?? "", style: .bold)
+    for title in sheet.titles.map(title)
+    where title.displayWidth + extent.displayWidth + 2 <= width {
+      return (title.paddedAtEnd(to: width - extent.displayWidth) + extent).indented(by: 1)
+    }
+    return title(sheet.brief ?? sheet.titles.last ?? "")
       .truncated(to: width, ellipsis: plan.ellipsis).indented(by: 1)
   }
 
   private var body: [StyledText] {
-    let rows = view.height == plan.textRows ? plan.textRows : plan.listRows
-    let width = reader.pages.width(of: screen.topic)
-    var lines = view.lines(of: screen, width: width, plan.pageFormat)
-    if view.isList, view.choices.isEmpty, !screen.words.isEmpty { lines = nothingLeft }
-    if case .contents = screen.topic {
-      let volume = reader.chosen?.anchor?.volume
-      lines = reader.pages.framed(lines, choosing: volume, reader.memory)
+    let (view, sheet, format) = (browser.view, browser.sheet, plan.pageFormat)
+    var lines = view.lines(
+      of: browser.top, width: browser.pages.width(of: sheet),
+      hasSign: !format.usesColor || format.usesASCII)
+    if view.isList, view.choices.isEmpty, !browser.top.words.isEmpty { lines = nothingLeft }
+    if sheet.showsChosen, let volume = browser.chosen?.anchor?.volume {
+      lines = browser.pages.framed(
+        lines, height: view.height, choosing: volume, browser.memory)
     }
-    return centered(lines, rows: rows)
+    return centered(lines, rows: sheet.hasBadges ? plan.textRows : plan.listRows)
   }
 
   /// What is said where no entry of a list has the words.
   private var nothingLeft: [StyledText] {
-    let entries = screen.topic.unit.count(reader.entryCount ?? 0)
-    return StyledText(prose: Messages.nothing(for: screen.words, among: entries))
+    let entries = (browser.sheet.unit ?? Messages.volumeUnit).count(browser.entryCount ?? 0)
+    return StyledText(prose: Messages.nothing(for: browser.top.words, among: entries))
       .wrapped(to: plan.pageFormat.textWidth).map(plan.pageFormat.indented)
   }
 
@@ -108,8 +99,8 @@ extension ScreenFrame {
 extension ScreenFrame {
   private var status: StyledText {
     // Under the page, however wide the screen is.
-    let position = reader.notice?.offersStory == true ? "" : reader.position
-    let line = StatusLine(statusParts, position: position, ellipsis: plan.ellipsis)
+    let position = reader.offersStory ? "" : browser.position
+    let line = StatusLine(parts: statusParts, position: position, ellipsis: plan.ellipsis)
       .line(width: plan.pageWidth)
     let wide = (StyledText(.spaces(indent)) + line).paddedAtEnd(to: plan.size.columns)
     return plan.hasRules ? wide : wide.withColors(of: .statusLine)
@@ -117,74 +108,21 @@ extension ScreenFrame {
 
   private var statusParts: [StatusLine.Part] {
     if let notice = reader.notice {
-      let text = StatusLine.Part(StyledText(prose: notice.text, style: .bold), 0)
-      if notice.offersStory { return [text, .init(Messages.storyPromptHint, 1)] }
-      return hits.map { [text, .init(StyledText($0), 1)] } ?? [text]
+      let more = reader.offersStory ? Messages.storyPromptHint : StyledText(places ?? "")
+      return [(StyledText(prose: notice, style: .bold), 0), (more, 1)]
     }
-    if let hits {
-      return [
-        .init(StyledText(prose: Messages.narrowed(hits, to: screen.words)), 0),
-        .init(Messages.nextHitHint, 2), .init(Messages.previousHitHint, 3),
-        .init(screen.isFound ? Messages.backHint : Messages.clearHint, 1),
-      ]
-    }
-    let close = reader.stack.isFirst ? Messages.quitHint : Messages.backHint
-    return keyParts + [.init(Messages.helpHint, 2), .init(close, 1)]
+    let words = places.map { Messages.narrowed($0, to: browser.top.words) } ?? ""
+    return [(StyledText(prose: words), 0)] + KeyTable.hints(for: reader)
   }
 
   /// How many places of the words there are, and which of them was gone to last; nil if there are
   /// none.
-  private var hits: String? {
-    if view.hits.isEmpty { return nil }
-    return view.hit(of: screen).map { Messages.hits($0 + 1, of: view.hits.count) }
-      ?? Messages.hitUnit.count(view.hits.count)
-  }
-
-  /// What the keys do on the screen, from left to right; those with the highest rank go first.
-  private var keyParts: [StatusLine.Part] {
-    let open = StatusLine.Part(reader.chosen == nil ? StyledText() : Messages.openHint, 3)
-    let filter = StatusLine.Part(
-      screen.words.isEmpty ? Messages.narrowHint : Messages.allRowsHint, 4)
-    switch screen.topic {
-    case .volume:
-      return [
-        .init(Messages.storyOfVolumeHint, 3), .init(Messages.peopleHint, 4), .init(moveHint, 5),
-        .init(Messages.contentsHint, 6), .init(Messages.searchHint, 7),
-      ]
-    case .contents(let kind):
-      let hasChapters = reader.chosen != nil && !reader.book.chapters.isEmpty
-      let next = reader.memory.volumes(after: kind, 1)
-      return [
-        open, .init(hasChapters ? Messages.chaptersHint : StyledText(), 5), filter,
-        .init(next == kind ? StyledText() : Messages.tabHint(next), 6), .init(moveHint, 7),
-      ]
-    case .chapters: return [open, .init(Messages.setBookmarkHint, 5), filter]
-    case .people, .hits: return [open, filter]
-    case .story:
-      return [
-        .init(nameHint, 3), .init(moveHint, 4), .init(Messages.peopleHint, 5),
-        .init(Messages.searchHint, 6),
-      ]
-    case .person:
-      return [
-        .init(nameHint, 3), .init(Messages.peopleHint, 4), .init(Messages.searchHint, 5),
-      ]
-    case .keys: return [.init(view.lastTop > 0 ? Messages.pageHint : StyledText(), 3)]
+  private var places: String? {
+    let places = reader.places
+    if places.isEmpty { return nil }
+    return browser.top.mark.flatMap(places.firstIndex).map {
+      Messages.hits($0 + 1, of: places.count)
     }
-  }
-
-  private var nameHint: StyledText {
-    view.name(of: screen) != nil
-      ? Messages.openHint : view.links.isEmpty ? StyledText() : Messages.namesHint
-  }
-
-  /// What `.` does: it begins a volume, or moves its bookmark on.
-  private var moveHint: StyledText {
-    guard let book = reader.bookToMoveIn, reader.hasNextChapter(book) else { return StyledText() }
-    switch reader.state.status(of: book) {
-    case .notBegun, .finished: return Messages.beginHint
-    case .chapter: return Messages.nextChapterHint
-    case .begun: return StyledText()
-    }
+      ?? Messages.hitUnit.count(places.count)
   }
 }

@@ -147,8 +147,8 @@ extension PeopleList {
     let textColumn = nameColumn + nameWidth + Self.gap
     let end = format.margin + format.textWidth
     let isStacked = end - textColumn < Self.minTextWidth
-    let label = isStacked ? nil : chapter.flatMap(Messages.inMargin)
-    if let chapter, label == nil {
+    let inMargin = isStacked ? nil : chapter.flatMap(Messages.inMargin)
+    if let chapter, inMargin == nil {
       let title = StyledText(prose: Messages.onRow(chapter)).wrapped(to: format.textWidth)
       let anchor = Anchor.chapter(chapter.place, volume: person.lines[0].volume)
       rows.append(title.map(format.indented), at: anchor)
@@ -164,12 +164,14 @@ extension PeopleList {
         name.displayWidth <= nameWidth
         ? [name.paddedAtEnd(to: textColumn - nameColumn) + texts.removeFirst()]
         : name.wrapped(to: end - nameColumn)
-      let margin = label.map { format.indented(StyledText($0)) } ?? StyledText()
+      let margin = inMargin.map { format.indented(StyledText($0)) } ?? StyledText()
       lines = [margin.paddedAtEnd(to: nameColumn) + names[0]]
       lines += names.dropFirst().map { $0.indented(by: nameColumn) }
       lines += texts.map { $0.indented(by: textColumn) }
     }
-    rows.append(lines, at: .person(person.id), isChoice: true)
+    let label = isStacked ? 0 : nameColumn
+    rows.append(Row(lines[0], at: .person(person.id), isChoice: true, labelLength: label))
+    rows.append(Array(lines.dropFirst()), at: .person(person.id), isChoice: true)
   }
 }
 

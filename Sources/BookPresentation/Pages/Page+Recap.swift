@@ -72,16 +72,29 @@ extension Page {
     before: [LabelledCommand] = [], next: [LabelledCommand] = [], people: [LabelledCommand] = [],
     format: PageFormat
   ) -> Page {
+    if let fact, recap.before.stories.isEmpty {
+      return .answer([fact], commands: before + next + people, format: format)
+    }
+    return .recap(
+      recap, bookmark: bookmark, orElse: fact,
+      others: before.isEmpty ? [] : Page.answer([], commands: before, format: format).rows,
+      next: next, people: people, format: format)
+  }
+
+  /// The same with rows that lead to the other volumes before it.
+  static func recap(
+    _ recap: Recap, bookmark: ReadingStatus?, orElse fact: String?, others: [Row],
+    next: [LabelledCommand] = [], people: [LabelledCommand] = [], format: PageFormat
+  ) -> Page {
     let stories = recap.storiesBefore(format)
-    let commands = before + next
-    if let fact, stories.isEmpty {
-      return .answer([fact], commands: commands + people, format: format)
+    if let fact, stories.isEmpty, others.isEmpty {
+      return .answer([fact], commands: next + people, format: format)
     }
     var page = fact.map { .answer([$0], format: format) } ?? Page(recap.heading(format))
     if fact == nil { page.endHead() }
-    let hasHeadings = !stories.isEmpty || !before.isEmpty
+    let hasHeadings = !stories.isEmpty || !others.isEmpty
     page.append(
-      stories + [Page.answer([], commands: commands, format: format).rows],
+      stories + [others + Page.answer([], commands: next, format: format).rows],
       under: hasHeadings ? Messages.before : nil, format)
     if fact == nil {
       page.append(

@@ -12,11 +12,12 @@ struct ControlSequence {
   /// `console_codes(4)`.
   static let consoleKey = UInt8(ascii: "[")
 
-  /// By all that follows `ESC [`: the numbers 1 to 6 of a VT220, 7 and 8 of rxvt, also with
-  /// Control.
+  /// By all that follows `ESC [`: the numbers 1 to 6 of a VT220, 7 and 8 of rxvt, also with Control,
+  /// which is 5 of xterm, where Alt is 3.
   private static let keysWithParameters: [String: Key] = [
     "1~": .home, "7~": .home, "1;5H": .home, "7^": .home,
     "4~": .end, "8~": .end, "1;5F": .end, "8^": .end,
+    "1;5D": .controlLeft, "1;5C": .controlRight, "1;3C": .altRight,
     "3~": .delete, "5~": .pageUp, "6~": .pageDown, "11~": .f1, "[A": .f1,
   ]
 

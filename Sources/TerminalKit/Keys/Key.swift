@@ -16,8 +16,12 @@ package enum Key: Hashable, Sendable {
   case enter, escape, tab, shiftTab, backspace, delete
   case up, down, left, right
   case home, end, pageUp, pageDown
+
+  /// An arrow key or Backspace held down together with Control or Alt.
+  case controlLeft, controlRight, altRight, altBackspace
+
   case f1
 
-  /// A key without a name here, such as F5 or an arrow key held down together with Alt.
+  /// A key without a name here, such as F5 or an arrow key held down together with Shift.
   case unknown
 }

@@ -152,9 +152,12 @@ extension KeyParser {
     case 0x4f: state = .singleShift(isLate: false)
     // DCS, SOS, OSC, PM and APC: the strings of ECMA-48, which terminals send as replies.
     case 0x50, 0x58, 0x5d, 0x5e, 0x5f: state = .string
+    case 0x08, 0x7f:
+      state = .ground
+      return [.altBackspace]
     default:
       state = .ground
-      let isPrintable = (0x20...0x7e).contains(byte)
+      let isPrintable = (0x20...0x7f).contains(byte)
       return [isPrintable ? .alt(Character(Unicode.Scalar(byte))) : .unknown]
     }
     return []

@@ -56,11 +56,6 @@ struct SearchCommand: BookCommand {
     self.search = search
   }
 
-  func leadsOn(in library: () throws -> Library, _ settings: Settings) -> Bool {
-    guard settings.source.canBeReadAgain, let library = try? library() else { return false }
-    return !search.results(in: library.story(isWhole: findsAll)).isEmpty
-  }
-
   func run(_ settings: Settings) throws -> CommandOutput {
     // Many results need much room, and the books need not be kept beside their page.
     var (output, results, next) = answer(in: try settings.library(), settings)
@@ -68,6 +63,12 @@ struct SearchCommand: BookCommand {
     output.lines = Page.search(results, next: next, format: settings.format).lines
     output.delivery = .paged
     return output
+  }
+
+  /// A search that finds nothing is no way on.
+  func leadsOn(in library: () throws -> Library, _ settings: Settings) -> Bool {
+    guard settings.source.canBeReadAgain, let library = try? library() else { return false }
+    return !search.results(in: library.story(isWhole: findsAll)).isEmpty
   }
 }
 

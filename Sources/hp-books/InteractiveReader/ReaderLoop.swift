@@ -9,9 +9,6 @@ import TerminalKit
 ///     loop.run(on: &screen)
 ///     loop.reader.library.session  // with the changes that are still to be saved
 struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
-  /// How long to wait for the second digit of a volume's number.
-  private static var digitTimeout: Duration { .milliseconds(700) }
-
   /// How long the keyboard must rest before what nobody has asked for is saved, and what another
   /// program held up is tried again.
   private static var saveTimeout: Duration { .milliseconds(300) }
@@ -65,9 +62,9 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
       // seen.
       repeat {
         let events = terminal.events(within: timeout)
-        if events.isEmpty { endWaits(on: &terminal) }
+        if events.isEmpty, isDue(keyDeadline) { press(keys.flush(), on: &terminal) }
         for event in events where !isOver { handle(event, on: &terminal) }
-        if isOver { return rememberVolume() }
+        if isOver { return reader.rememberVolume() }
       } while terminal.hasEvents
     }
   }
@@ -79,25 +76,17 @@ extension ReaderLoop where Terminal: ~Copyable {
   /// When what has begun of a key or a paste is all that comes of it, or nil if nothing has.
   private var keyDeadline: Duration? { keys.patience.map { lastKey + $0 } }
 
-  private var digitDeadline: Duration? { reader.awaitsDigit ? lastKey + Self.digitTimeout : nil }
-
   private var saveDeadline: Duration? {
     reader.library.session.isSavePending ? max(lastKey, lastSave) + Self.saveTimeout : nil
   }
 
   /// How long to wait before something is due, or nil for as long as it takes.
   private var timeout: Duration? {
-    let next = [keyDeadline, digitDeadline, saveDeadline].compactMap(\.self).min()
+    let next = [keyDeadline, saveDeadline].compactMap(\.self).min()
     return next.map { max(.zero, $0 - clock()) }
   }
 
   private func isDue(_ deadline: Duration?) -> Bool { deadline.map { $0 <= clock() } ?? false }
-
-  /// Ends the waits that are over.
-  private mutating func endWaits(on terminal: inout Terminal) {
-    if isDue(digitDeadline) { _ = reader.handle(.pause) }
-    if isDue(keyDeadline) { press(keys.flush(), on: &terminal) }
-  }
 
   /// Saves, and says if what a key has just said is not so, or only now; what another program holds
   /// up is tried again in a pause.
@@ -107,7 +96,7 @@ extension ReaderLoop where Terminal: ~Copyable {
     reader.change { $0.save(timeout: timeout) }
     let failure = reader.library.session.failure
     let isNews = hasRequests ? failure != nil : failure != failureBefore
-    if isNews { _ = reader.handle(.notice(Messages.saving(failure))) }
+    if isNews { reader.say(Messages.saving(failure)) }
     hasRequests = false
     lastSave = clock()
   }
@@ -116,7 +105,7 @@ extension ReaderLoop where Terminal: ~Copyable {
   private mutating func warn() {
     let latest = reader.library.session.warnings
     if latest != warnings, let warning = latest.first {
-      _ = reader.handle(.notice(Messages.notice(of: warning)))
+      reader.say(Messages.notice(of: warning))
     }
     warnings = latest
   }
@@ -131,35 +120,29 @@ extension ReaderLoop where Terminal: ~Copyable {
       linkingTo: allowsLinks ? reader.link?.percentEncoded : nil)
   }
 
-  private mutating func rememberVolume() {
-    for change in reader.changesOnExit { reader.change { $0.remember(change) } }
-  }
-
   private mutating func handle(_ event: TerminalEvent, on terminal: inout Terminal) {
     switch event {
     case .typed(let bytes):
       lastKey = clock()
       press(keys.parse(bytes), on: &terminal)
-    case .resized(let size): _ = reader.handle(.resized(size))
+    case .resized(let size): reader.resize(to: size)
     case .suspension:
-      rememberVolume()
+      reader.rememberVolume()
       terminal.suspend { reader.change { $0.save(timeout: .zero) } }
       reload()
-      _ = reader.handle(.resized(terminal.size))
+      reader.resize(to: terminal.size)
     case .termination, .closed: isOver = true
     }
   }
 
   private mutating func press(_ keys: [Key], on terminal: inout Terminal) {
     for key in keys where !isOver {
-      if reader.needsReload(before: key) { reload() }
-      for effect in reader.handle(.key(key)) {
-        switch effect {
-        case .remember(let change): if change.isRequested { hasRequests = true }
-        case .reload: reload()
-        case .repaint: terminal.invalidate()
-        case .quit: isOver = true
-        }
+      reload()
+      switch reader.press(key) {
+      case .draw: break
+      case .save: hasRequests = true
+      case .repaint: terminal.invalidate()
+      case .quit: isOver = true
       }
     }
   }

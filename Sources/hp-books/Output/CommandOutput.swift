@@ -104,10 +104,10 @@ extension CommandOutput {
   ) -> Page {
     var page = fact.map { Page.answer([$0], format: settings.format) } ?? Page()
     if !volumes.isEmpty {
-      let painter = settings.painter(of: library)
+      let hues = settings.painter(of: library)?.hues(of: library.series)
       let rows = VolumeRows(
         VolumeRowFacts(library.series, library.progress), .table, areKept: areKept,
-        barColor: { painter?.hue(of: $0) }, format: settings.format)
+        barColor: { hues?[$0.seriesNumber - 1] }, format: settings.format)
       page = Page(rows.table(of: volumes))
     }
     page.append(notice)

@@ -46,7 +46,9 @@ struct PromptLineTests {
     let named: [Substring: Key] = [
       "left": .left, "right": .right, "home": .home, "end": .end, "up": .up, "down": .down,
       "backspace": .backspace, "delete": .delete, "space": .character(" "), "tab": .tab,
-      "escape": .escape, "enter": .enter, "pageUp": .pageUp,
+      "escape": .escape, "enter": .enter, "pageUp": .pageUp, "alt-b": .alt("b"),
+      "alt-f": .alt("f"), "alt-d": .alt("d"), "alt-backspace": .altBackspace,
+      "ctrl-left": .controlLeft, "ctrl-right": .controlRight,
     ]
     var prompt = PromptLine(kind, recalling: ["cat", "owl"])
     for scalar in words.unicodeScalars { prompt.edit(.character(Character(scalar))) }

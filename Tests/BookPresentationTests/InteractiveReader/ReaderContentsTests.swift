@@ -42,6 +42,28 @@ struct ReaderContentsTests {
       #expect(!words.isEmpty && page.lines.joinedWords.hasPrefix(words), "\(keys)")
     }
   }
+
+  /// Whoever sees only ASCII may not tell colours either.
+  @Test func inASCIITheChosenRowHasASignInColoursToo() throws {
+    var reader = try ReaderSample.embedded(
+      widestPage: PageFormat(width: 80, usesColor: true, usesASCII: true))
+    reader.type("c")
+    #expect(reader.frame.contains { $0.plainText.hasPrefix(">  3  ") })
+  }
+
+  @Test func aLongTitleLeavesTheCoverWhereItIs() throws {
+    let title = "A Title of More Columns than There Are to the Left of a Cover, and of Some More"
+    let series = try SampleBook.series([SampleBook(title: title), SampleBook(title: "Emma")])
+    var reader = InteractiveReader(
+      .inMemory(series), volume: 1, size: "80x24",
+      widestPage: PageFormat(width: 80, usesColor: true),
+      painter: CoverPainter(series, depth: .full))
+    reader.type("c")
+    let columns = reader.frame.map(\.plainText).compactMap { line in
+      line.firstIndex { "▌█".contains($0) }.map { line[..<$0].description.displayWidth }
+    }
+    #expect(columns.count == 12 && Set(columns).count == 1)
+  }
 }
 
 extension InteractiveReader {

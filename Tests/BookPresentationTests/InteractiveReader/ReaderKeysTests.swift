@@ -57,7 +57,7 @@ struct ReaderKeysTests {
   func aKeyLeadsToEachScreen(topic: Topic, keys: String) throws {
     var reader = try InteractiveReader(describedBy: "a volume: volume 1, bookmarks 1:9, kept 1")
     reader.type(keys)
-    #expect(reader.stack.top.topic == topic)
+    #expect(reader.browser.top.topic == topic)
   }
 
   private static let wood = "of wood, volume 2, size 60x14, bookmarks 2:3, finished 1, kept 2"
@@ -67,7 +67,7 @@ extension InteractiveReader {
   fileprivate func checkThatTheSizeMayComeBack(_ name: String) {
     var reader = self
     for size in ["40x9", "100x30", size] as [TerminalSize] {
-      _ = reader.handle(.resized(size))
+      reader.resize(to: size)
       #expect(reader.fits, "\(name)")
     }
     #expect(reader.frame == frame, "\(name)")
@@ -75,11 +75,11 @@ extension InteractiveReader {
 
   fileprivate func checkThatEveryStepLeadsBack(_ name: String) {
     var reader = self
-    while reader.stack.topics.count > 1 {
-      let below = Array(reader.stack.topics.dropLast())
+    while reader.topics.count > 1 {
+      let below = Array(reader.topics.dropLast())
       #expect(reader.type("q") == [], "\(name)")
-      #expect(reader.stack.topics == below, "\(name)")
-      if reader.stack.topics != below { return }
+      #expect(reader.topics == below, "\(name)")
+      if reader.topics != below { return }
     }
     #expect(reader.type("q") == [.quit], "\(name)")
   }

@@ -8,51 +8,23 @@ import Testing
 /// What the reader asks to be remembered, and what becomes of a screen when another window has
 /// changed that; what keys change stands in the cases of ``ReaderScriptTests``.
 struct ReaderMemoryTests {
-  @Test func whatIsAskedForIsWhatTheKeysSay() throws {
-    var reader = try InteractiveReader(describedBy: "a bookmark: bookmarks 3:9")
-    let (third, fourth) = (try Book.embedded(3), try Book.embedded(4))
-    #expect(reader.type("mm") == [.remember(.expanded(third)), .remember(.collapsed(third))])
-    #expect(
-      reader.type("ss") == [.remember(.kept([third])), .remember(.removedFromShelf([third]))])
-    #expect(
-      reader.type(".,") == [.remember(.moved(third, by: 1)), .remember(.moved(third, by: -1))])
-    #expect(reader.type("C12.") == [.remember(.bookmarked(third, place: 12))])
-    #expect(reader.type(",") == [.remember(.removedBookmarks(of: [third]))])
-    #expect(reader.type("c4.,").last == .remember(.removedBookmarks(of: [fourth])))
-    #expect(reader.type("U") == [.remember(.undone)])
-  }
-
-  /// Keys, and whether those behind them go by what another window may have changed.
-  @Test(arguments: [
-    ("", true), ("c", true), ("C", true), ("c⎋", true), ("/", false), ("c/", false), (":", false),
-  ])
-  func theStateIsReadBeforeWhatGoesByIt(keys: String, isRead: Bool) throws {
+  /// Also what is only looked at, which no key asks for.
+  @Test func aVisitIsRememberedByTheNextKey() throws {
     var reader = try ReaderSample.embedded()
-    reader.type(keys)
-    for key in ".,'UcCprms/nN←→hl5" { #expect(reader.needsReload(before: key.key) == isRead) }
-    for key in "jk?" { #expect(!reader.needsReload(before: key.key)) }
-  }
-
-  @Test func aVisitIsRememberedOnceAndBeforeWhatItLeadsTo() throws {
-    var reader = try ReaderSample.embedded()
-    let book = try Book.embedded(3)
-    #expect(
-      reader.handle(.key(.character("m"))) == [.remember(.shown(book)), .remember(.expanded(book))])
-    #expect(reader.handle(.key(.character("m"))) == [.remember(.collapsed(book))])
-    #expect(reader.handle(.key(.character("q"))) == [.quit])
+    #expect(reader.press(.character("s")) == .save("On the shelf"))
+    #expect(reader.library.state.recentVolumes == [3])
     reader.reload(ReaderState(of: try .embedded(), recent: [5, 3]))
-    #expect(reader.handle(.key(.character("j"))) == [.remember(.shown(book))])
+    #expect(reader.press(.character("j")) == .draw())
+    #expect(reader.library.state.recentVolumes == [3, 5])
   }
 
   @Test func theVolumeInWhichReadingEndsCounts() throws {
-    var reader = try ReaderSample.embedded()
-    #expect(reader.changesOnExit == [.shown(try .embedded(3))])
-    reader.type("l")
-    #expect(reader.changesOnExit == [.shown(try .embedded(4))])
-    reader.type("j")
-    #expect(reader.changesOnExit == [])
-    reader.type("lr")
-    #expect(reader.changesOnExit == [], "a story is no page of a volume")
+    for (keys, volumes) in [("", [3]), ("l", [4]), ("lj", [4]), ("ljr", [4])] {
+      var reader = try ReaderSample.embedded()
+      reader.type(keys)
+      reader.rememberVolume()
+      #expect(reader.library.state.recentVolumes == volumes, "\(keys)")
+    }
   }
 }
 
@@ -82,7 +54,7 @@ extension ReaderMemoryTests {
     state.apply(.kept(try volumes.map { try .embedded($0) }))
     var reader = try ReaderSample.embedded()
     reader.reload(state)
-    #expect(reader.type("U") == [.remember(.undone)])
+    reader.type("U")
     #expect(reader.notice == notice)
   }
 }

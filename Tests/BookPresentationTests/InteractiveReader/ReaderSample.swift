@@ -78,28 +78,26 @@ enum ReaderSample {
   /// A reader of the book whose rows say which they are.
   static func numbered(size: TerminalSize = "40x12") throws -> InteractiveReader {
     var reader = try InteractiveReader(describedBy: "numbered: of rows")
-    _ = reader.handle(.resized(size))
+    reader.resize(to: size)
     return reader
   }
 }
 
 extension InteractiveReader {
-  /// Presses keys, one after the other.
-  ///
-  /// That the volume was looked at is left out of the effects.
+  /// Presses keys, one after the other, and tells what there is to do but to draw.
   @discardableResult
-  mutating func type(_ keys: Key...) -> [ReaderEffect] {
-    keys.flatMap { handle(.key($0)) }.filter { effect in
-      if case .remember(.shown) = effect { false } else { true }
+  mutating func type(_ keys: Key...) -> [ReaderAnswer] {
+    keys.map { press($0) }.filter { answer in
+      if case .draw = answer { false } else { true }
     }
   }
 
   /// Types keys, each of them a character as in ``Swift/Character/key``.
   ///
-  /// Between them, `‹40x12›` stands for a window of another size, `‹pause›` for a moment without a
-  /// key, and other words, as `‹kept 1 4, bookmarks 3:9›`, for what another window has saved.
+  /// Between them, `‹40x12›` stands for a window of another size, and other words, as
+  /// `‹kept 1 4, bookmarks 3:9›`, for what another window has saved.
   @discardableResult
-  mutating func type(_ keys: String) -> [ReaderEffect] {
+  mutating func type(_ keys: String) -> [ReaderAnswer] {
     keys.split(separator: "‹", omittingEmptySubsequences: false).enumerated()
       .flatMap { index, part in
         let words = index == 0 ? "" : part.prefix { $0 != "›" }
@@ -110,10 +108,8 @@ extension InteractiveReader {
 
   private mutating func meet(_ event: String) {
     let numbers = event.split(separator: "x").compactMap { Int($0) }
-    if event == "pause" {
-      _ = handle(.pause)
-    } else if numbers.count == 2 {
-      _ = handle(.resized(TerminalSize(columns: numbers[0], rows: numbers[1])))
+    if numbers.count == 2 {
+      resize(to: TerminalSize(columns: numbers[0], rows: numbers[1]))
     } else {
       reload(ReaderState(of: library.series.books, describedBy: event))
     }
@@ -124,7 +120,7 @@ extension InteractiveReader {
 
   /// Searches for some words.
   @discardableResult
-  mutating func find(_ words: String) -> [ReaderEffect] {
+  mutating func find(_ words: String) -> [ReaderAnswer] {
     type("/" + words + "\r")
   }
 
@@ -153,14 +149,21 @@ extension InteractiveReader {
   /// The status line up to the position at its end.
   var notice: String {
     let line = lastRow.withoutFinalSpaces
+    let position = browser.position
     let end = prompt == nil && line.hasSuffix(" " + position) ? position.count : 0
     return String(line.dropLast(end)).withoutFinalSpaces
   }
 
-  /// The row of a list that is selected.
+  /// The row of a list that is selected, or that of the mark of a text, which has no sign.
   var selectedRow: String? {
-    frame.first { $0.plainText.hasPrefix(">") }?.plainText.withoutFinalSpaces
+    let row = frame.dropLast().first {
+      isList ? $0.plainText.hasPrefix(">") : $0.hasAccent && $0.plainText.hasPrefix(" ")
+    }
+    return row.map { ">" + String($0.plainText.dropFirst()).withoutFinalSpaces }
   }
+
+  /// What has been opened, the latest last.
+  var topics: [Topic] { browser.stack.screens.map(\.topic) }
 
   var fits: Bool { frame.fit(size) }
 }
@@ -195,16 +198,24 @@ extension Style {
 }
 
 extension StyledText {
-  /// The texts that are marked as hits, without the sign in the margin.
+  /// The texts that are marked as hits.
   var hits: [String] {
-    spans.filter { ($0.style == .current || $0.style == .otherHit) && $0.text != ">" }.map(\.text)
+    spans.filter { $0.style == .current || $0.style == .otherHit }.map(\.text)
+  }
+
+  /// Whether a part has the accent, but for the mark of the bookmark and the badge of a volume.
+  var hasAccent: Bool {
+    spans.contains { span in
+      span.style.background == Style.current.background && !["»", "@"].contains(span.text)
+        && span.text.wholeMatch(of: /\(\d+\)/) == nil
+    }
   }
 }
 
 extension InteractiveReader {
   /// The words of the name that is chosen in a text, also where a line ends in it.
   var chosenText: String {
-    frame.flatMap(\.spans).filter { $0.style == .current && $0.text != ">" && $0.text != "»" }
+    frame.flatMap(\.spans).filter { $0.style == .current && $0.text != "»" }
       .map(\.text).joined(separator: " ")
   }
 }
@@ -232,7 +243,7 @@ extension Topic {
     case .contents(.shelf): "shelf"
     case .contents(.recent): "recent"
     case .chapters(let volume): "chapters \(volume)"
-    case .story(let volume): "story \(volume)"
+    case .story(let volume, _): "story \(volume)"
     case .people: "people"
     case .person(let name): name
     case .hits(let words): "hits of \(words)"

@@ -16,10 +16,10 @@ struct ReaderSearchTests {
     #expect(reader.frame[2] == StyledText("Chapters", style: .bold))
     #expect(reader.frame[3] == "   1. Owl Post")
     #expect(
-      reader.frame[5] == StyledText(">", style: .current) + "  3. "
+      reader.frame[5] == "   3. "
         + StyledText("The", style: .current) + " Knight Bus")
     #expect(
-      reader.frame[6] == StyledText("-", style: .bold) + "  4. "
+      reader.frame[6] == "   4. "
         + StyledText("The", style: .otherHit) + " Leaky Cauldron")
     reader.type(.escape)
     #expect(reader.frame[5] == "   3. The Knight Bus")
@@ -31,9 +31,9 @@ struct ReaderSearchTests {
     reader.find("warm thought out of the people they watch")
     #expect(
       reader.frame.contains([
-        StyledText(">", style: .current) + "drink every " + StyledText("warm", style: .current),
-        StyledText(">", style: .current) + StyledText("thought out of the", style: .current),
-        StyledText(">", style: .current) + StyledText("people they watch", style: .current) + ".",
+        " drink every " + StyledText("warm", style: .current),
+        " " + StyledText("thought out of the", style: .current),
+        " " + StyledText("people they watch", style: .current) + ".",
       ]))
   }
 
@@ -63,17 +63,5 @@ struct ReaderSearchTests {
     #expect(reader.frame[2...3].flatMap(\.hits) == ["Prisoner of", "Azkaban"])
     reader.type(.escape)
     #expect(reader.frame == before)
-  }
-
-  /// The columns of the screen, and a chapter with a bookmark and a hit: where the margin is
-  /// narrow, it has room for one sign only.
-  @Test(arguments: [(80, "-» │ 20. The Dementor’s Kiss"), (39, "-│ 20. The Dementor’s Kiss")])
-  func aHitMovesTheSignOfTheBookmark(columns: Int, row: String) throws {
-    var reader = try ReaderSample.embedded(
-      size: TerminalSize(columns: columns, rows: 40),
-      state: ReaderState(of: try .embedded(), at: [3: 20]))
-    reader.find("dementor")
-    reader.type("G")
-    #expect(reader.frame.map(\.plainText).contains(row))
   }
 }

@@ -37,9 +37,9 @@ struct ReaderSessionsTests {
         let size = try #require(Self.sizes.randomElement(using: &generator))
         screen.resize(size)
         painter.invalidate()
-        _ = reader.handle(.resized(size))
+        reader.resize(to: size)
       }
-      _ = reader.handle(.key(key))
+      _ = reader.press(key)
       let before = frame
       frame = reader.frame
       let update = bytes(to: frame, by: &painter, of: reader)
@@ -135,7 +135,7 @@ struct ReaderSessionsTests {
     _ = bytes(to: before, by: &painter, of: reader)
     return keys.map { key in
       defer { before = reader.frame }
-      _ = reader.handle(.key(key))
+      _ = reader.press(key)
       let count = bytes(to: reader.frame, by: &painter, of: reader).count
       return (before, reader.frame, count)
     }

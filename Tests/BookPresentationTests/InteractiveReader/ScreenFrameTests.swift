@@ -21,7 +21,7 @@ struct ScreenFrameTests {
   @Test(arguments: ReaderSample.sizes.sampled(2))
   func koreanFitsAndSoDoHelpPromptAndLongSeries(size: TerminalSize) throws {
     var korean = try InteractiveReader(describedBy: "wide letters: of korean")
-    _ = korean.handle(.resized(size))
+    korean.resize(to: size)
     for keys in ["", "m", "G", "?", "c", "p", "/해리는 호그와트에서 마법을 배운다"] {
       korean.type(keys)
       #expect(korean.fits)
@@ -86,7 +86,7 @@ struct ScreenFrameTests {
   func theFrameIsAsPictured(table: CaseFile.Section) throws {
     for row in table.rows {
       var reader = try InteractiveReader(describedBy: table.heading)
-      _ = reader.handle(.resized(TerminalSize(named: row[0])))
+      reader.resize(to: TerminalSize(named: row[0]))
       reader.type(row.count > 1 ? row[1] : "")
       #expect(try reader.difference(fromFrame: row[0]) == [])
       #expect(reader.frame.flatMap(\.spans).allSatisfy { $0.style.canBeRead($0.text) })

@@ -11,9 +11,9 @@ struct StatusLineTests {
     (4...10, ""), (11...17, " one"), (18...22, " one  three"), (23...26, " one  two  three"),
   ])
   func theHighestRankIsDroppedFirst(widths: ClosedRange<Int>, hints: String) {
-    let parts = [StatusLine.Part("one", 1), .init("two", 3), .init("", 9), .init("three", 2)]
+    let parts: [StatusLine.Part] = [("one", 1), ("two", 3), ("", 9), ("three", 2)]
     for width in widths {
-      let line = StatusLine(parts, position: "Top", ellipsis: "…").line(width: width)
+      let line = StatusLine(parts: parts, position: "Top", ellipsis: "…").line(width: width)
       let expected = hints + String(repeating: " ", count: width - 4 - hints.count) + "Top "
       #expect(line == StyledText(expected))
     }
@@ -28,28 +28,28 @@ struct StatusLineTests {
     (30, " a long message  n next   50% "), (31, " a long message  n next    50% "),
   ])
   func aMessageIsCut(width: Int, line: String) {
-    let parts = [StatusLine.Part("a long message", 0), .init("n next", 1)]
-    let status = StatusLine(parts, position: "50%", ellipsis: "…").line(width: width)
+    let parts: [StatusLine.Part] = [("a long message", 0), ("n next", 1)]
+    let status = StatusLine(parts: parts, position: "50%", ellipsis: "…").line(width: width)
     #expect(status == StyledText(line))
   }
 
   @Test func partsKeepTheirStyles() {
     let key = StyledText("n", style: .bold) + " next"
-    let line = StatusLine([.init(key, 0)], position: "50%", ellipsis: "…")
+    let line = StatusLine(parts: [(key, 0)], position: "50%", ellipsis: "…")
     #expect(line.line(width: 14) == " " + key + "   50% ")
     #expect(line.line(width: 11) == " " + StyledText("n…", style: .bold) + "    50% ")
   }
 
   @Test func twoPartsOfOneRankGoTogether() {
-    let parts = [StatusLine.Part("one", 2), .init("two", 1), .init("three", 2)]
-    let status = StatusLine(parts, position: "", ellipsis: "…")
+    let parts: [StatusLine.Part] = [("one", 2), ("two", 1), ("three", 2)]
+    let status = StatusLine(parts: parts, position: "", ellipsis: "…")
     #expect(status.line(width: 17).plainText == " one  two  three ")
     #expect(status.line(width: 16).plainText == " two            ")
   }
 
   @Test func wideLettersAreMeasured() {
-    let parts = [StatusLine.Part("마법", 0), .init("돌", 1)]
-    let status = StatusLine(parts, position: "All", ellipsis: "…")
+    let parts: [StatusLine.Part] = [("마법", 0), ("돌", 1)]
+    let status = StatusLine(parts: parts, position: "All", ellipsis: "…")
     #expect(status.line(width: 16).plainText == " 마법  돌   All ")
     #expect(status.line(width: 15).plainText == " 마법      All ")
     #expect(status.line(width: 14).plainText == " 마법     All ")

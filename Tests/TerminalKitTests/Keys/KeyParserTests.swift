@@ -17,6 +17,10 @@ struct KeyParserTests {
     ("\u{1b}[200~q\r\u{3}\u{1b}OA한\u{1b}[201~k", [.pasted("q\r\u{3}\u{1b}OA한"), .character("k")]),
     ("한é😀", [.character("한"), .character("é"), .character("😀")]),
     ("\u{1b}\u{1b}[A", [.escape, .up]),
+    (
+      "\u{1b}[1;5D\u{1b}[1;5C\u{1b}[1;3C\u{1b}\u{7f}\u{1b}\u{8}",
+      [.controlLeft, .controlRight, .altRight, .altBackspace, .altBackspace]
+    ),
   ]
 
   /// Keys that have no name: with others held down, of the numbers of a VT220, of rxvt, of the
@@ -26,7 +30,7 @@ struct KeyParserTests {
     "\u{1b}[15~", "\u{1b}[5;3~", "\u{1b}[27;5;9~", "\u{1b}[5^", "\u{1b}[3$", "\u{1b}[3@",
     "\u{1b}[a",
     "\u{1b}[[B", "\u{1b}[[E", "\u{1b}[G", "\u{1b}[97;5u", "\u{1b}[97;5:1u", "\u{1b}OQ", "\u{1b}Oj",
-    "\u{1b}[R", "\u{1b}\u{7f}", "\u{1b}\u{c}",
+    "\u{1b}[R", "\u{1b}\u{c}",
   ]
 
   /// What nobody has pressed: a mouse, the focus, the answers of a terminal, and what is no text.
@@ -222,7 +226,7 @@ extension KeyParserTests {
     for final in Self.printable.dropFirst(0x20) {
       // These begin something longer, or are of the keys with parameters.
       if "~".contains(final) || parameters.isEmpty && "[M".contains(final) { continue }
-      if parameters == "1;5", "HF".contains(final) { continue }
+      if parameters == "1;5", "HFCD".contains(final) { continue }
       let keys = parse(Array("\u{1b}[\(parameters)\(final)k".utf8), 1)
       var key = unknown.contains(final) ? Key.unknown : nil
       if isKey, let arrow = Self.arrows[final] { key = arrow }
@@ -264,6 +268,7 @@ extension KeyParserTests {
       case "P", "X", "]", "^", "_", "[": #expect(keys == [], "\(byte)")
       case "O": #expect(keys == [.unknown])
       case "\u{1b}": #expect(keys == [.escape, .alt("k")], "\(byte)")
+      case "\u{8}", "\u{7f}": #expect(keys == [.altBackspace, .character("k")], "\(byte)")
       case let scalar where Self.printable.contains(Character(scalar)):
         #expect(keys == [.alt(Character(scalar)), .character("k")], "\(byte)")
       default: #expect(keys == [.unknown, .character("k")], "\(byte)")

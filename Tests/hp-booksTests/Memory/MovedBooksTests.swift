@@ -176,7 +176,8 @@ struct MovedBooksTests {
     try home.write(text, to: "named/state.json")
     let overview = run("status --width 300 --state \(state)")
     #expect(advice(in: overview)?.contains("--from \(old)") == true)
-    #expect(run("bookmark --from \(old) --state \(state)").outputText.hasPrefix("  Now bookmarked: 1"))
+    #expect(
+      run("bookmark --from \(old) --state \(state)").outputText.hasPrefix("  Now bookmarked: 1"))
   }
 
   /// Only a state file in the home folder has paths without it.

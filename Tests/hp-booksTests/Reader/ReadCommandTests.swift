@@ -40,7 +40,7 @@ struct ReadCommandTests {
     ]
     for (bytes, key) in keys {
       session.type(bytes)
-      _ = reader.handle(.key(key))
+      _ = reader.press(key)
       try session.wait(for: reader)
     }
     try session.quit()
@@ -57,7 +57,7 @@ struct ReadCommandTests {
     for (columns, rows) in [(40, 12), (1, 1), (80, 24)] {
       let size = TerminalSize(columns: columns, rows: rows)
       session.resize(size)
-      _ = reader.handle(.resized(size))
+      reader.resize(to: size)
       try session.wait(for: reader)
     }
     try session.quit()
@@ -98,13 +98,13 @@ struct ReadCommandTests {
     let session = try start(showing: reader)
     session.type("/한글\u{1b}[D")
     for key in [Key.character("/"), .character("한"), .character("글"), .left] {
-      _ = reader.handle(.key(key))
+      _ = reader.press(key)
     }
     try session.wait(for: reader)
     #expect(session.screen.isCursorShown)
     #expect(session.screen.cursor == reader.cursor)
     session.type("\u{1b}")
-    _ = reader.handle(.key(.escape))
+    _ = reader.press(.escape)
     try session.wait(for: reader)
     #expect(!session.screen.isCursorShown)
     try session.quit()
@@ -149,8 +149,8 @@ struct ReadCommandTests {
     try session.wait(for: reader)
     for _ in 1...2 {
       session.type(".")
-      _ = reader.handle(.key(.character(".")))
-      if code != 0 { _ = reader.handle(.notice("Saved, but may not survive a power cut")) }
+      _ = reader.press(.character("."))
+      if code != 0 { reader.say("Saved, but may not survive a power cut") }
       try session.wait(for: reader)
     }
     session.type("q")
@@ -228,7 +228,7 @@ struct ReadCommandTests {
     try session.wait(for: reader)
     #expect(session.text.contains("\u{1b}[\(codes)m(3)\u{1b}[0m"))
     #expect(session.text.contains("\u{1b}[1mAuthor\u{1b}[0m"))
-    #expect(session.text.contains("  \u{1b}[1mp\u{1b}[0m who"))
+    #expect(session.text.contains("  \u{1b}[1m.\u{1b}[0m begin"))
     try session.quit()
   }
 

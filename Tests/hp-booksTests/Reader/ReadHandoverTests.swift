@@ -38,7 +38,7 @@ struct ReadHandoverTests {
     session.type("j")
     session.send(SIGCONT)
     var reader = reader
-    _ = reader.handle(.key(.character("j")))
+    _ = reader.press(.character("j"))
     try session.wait(for: reader)
     try session.quit()
   }

@@ -88,7 +88,7 @@ struct ReadJobControlTests {
     let lock = try HeldFolder(program.home.path)
     try shell.askInVain(reader)
     var reader = reader
-    _ = reader.handle(.key(.character("m")))
+    _ = reader.press(.character("m"))
     if keys == "\u{1a}" {
       try suspendReader()
     } else {

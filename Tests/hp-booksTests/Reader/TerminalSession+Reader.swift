@@ -8,7 +8,7 @@ extension TerminalSession {
   /// Types a character, and reads until the window shows what the reader makes of it.
   func press(_ key: Character, in reader: inout InteractiveReader) throws {
     type(String(key))
-    _ = reader.handle(.key(.character(key)))
+    _ = reader.press(.character(key))
     try wait(for: reader)
   }
 
@@ -16,8 +16,8 @@ extension TerminalSession {
   func askInVain(_ reader: InteractiveReader) throws {
     var reader = reader
     type("m")
-    _ = reader.handle(.key(.character("m")))
-    _ = reader.handle(.notice("Not saved yet: another program is saving"))
+    _ = reader.press(.character("m"))
+    reader.say("Not saved yet: another program is saving")
     try wait(for: reader)
   }
 

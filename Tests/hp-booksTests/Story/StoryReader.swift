@@ -98,7 +98,7 @@ struct StoryReader {
       library, volume: volume, size: TerminalSize(columns: 80, rows: 50))
     var isTyping = false
     return keys.compactMap { key in
-      _ = reader.handle(.key(key.key))
+      _ = reader.press(key.key)
       if "/⏎".contains(key) { isTyping = key == "/" }
       if isTyping && keys.first != "p" { return nil }
       let text = reader.frame.map(\.plainText).joined(separator: "\n")

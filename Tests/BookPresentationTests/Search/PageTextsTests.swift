@@ -20,9 +20,9 @@ struct PageTextsTests {
         labelLength: hasLabel ? label.utf8.count : 0)
     }
     for row in table.rows {
-      let hits = PageSearch(row[0], in: rows, beginningAt: rows.beginnings).hits
-      let found = hits.map { marks in
-        marks.map { "\($0.row):\(rows[$0.row].text.slice(at: $0.range).plainText)" }
+      let hits = PageTexts(rows).places(of: row[0])
+      let found = hits.map { hit in
+        hit.parts.map { "\($0.row):\(rows[$0.row].text.slice(at: $0.range).plainText)" }
           .joined(separator: " ")
       }
       #expect(found.joined(separator: ", ") == (row.count > 1 ? row[1] : ""), "\(row[0])")

@@ -1,9 +1,18 @@
+import BookCore
 import DisplayText
+
+/// A place in a text that keys go to: words that are looked for, or a name, which leads somewhere.
+struct PageMark: Sendable {
+  /// Where it stands: in one row, or in some that follow each other.
+  let parts: [PageTexts.Mark]
+
+  var target: Target?
+
+  var row: Int { parts.first?.row ?? 0 }
+}
 
 /// The texts of a page: what the rows about one thing say makes one, however it is broken into
 /// rows.
-///
-/// Labels are left out.
 struct PageTexts {
   /// A part of a row, in UTF-8 offsets.
   typealias Mark = (row: Int, range: Range<Int>)
@@ -25,14 +34,16 @@ struct PageTexts {
 
   private var pieces: [[Piece]] = []
 
-  /// Takes rows, of which those that begin a text are known.
-  init(_ rows: [Row], beginningAt starts: [Int]) {
+  /// Takes rows, of which some begin a text; labels, as headings and numbers, are left out unless
+  /// they are asked for.
+  init(_ rows: [Row], beginningAt starts: [Int]? = nil, hasLabels: Bool = false) {
+    let starts = starts ?? rows.beginnings
     for (index, start) in starts.enumerated() {
       let end = index + 1 < starts.count ? starts[index + 1] : rows.count
       var (text, pieces) = ([UInt8](), [Piece]())
       for row in start..<end {
         let bytes = rows[row].line.plainText.utf8
-        let label = rows[row].labelLength
+        let label = hasLabels ? rows[row].leftLength : rows[row].labelLength
         let beginning = label + bytes.dropFirst(label).prefix { $0 == UInt8(ascii: " ") }.count
         let words = bytes.dropFirst(beginning)
         if words.isEmpty { continue }
@@ -59,6 +70,16 @@ struct PageTexts {
     }
   }
 
+  /// The places of words, from top to bottom.
+  func places(of words: String) -> [PageMark] {
+    (SearchQuery(words)?.hits(in: texts) ?? []).flatMap { hit in
+      hit.passages.map { passage in
+        PageMark(
+          parts: hit.joinedPlaces(of: passage).flatMap { marks(of: $0, inText: hit.textIndex) })
+      }
+    }
+  }
+
   /// Whether a line break between two rows has swallowed no space, as in Chinese and Japanese.
   private static func joins(_ before: [UInt8], _ after: Substring.UTF8View) -> Bool {
     guard let last = before.last, let first = after.first, last >= 0x80, first >= 0x80
@@ -76,5 +97,34 @@ extension Unicode.Scalar {
     case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF60, 0x2_0000...0x3_FFFF: true
     default: false
     }
+  }
+}
+
+extension SearchHit {
+  /// Which of several texts it is in.
+  var textIndex: Int { (field.chapter ?? 1) - 1 }
+
+  /// The places of a passage in UTF-8 offsets, words side by side as one.
+  func joinedPlaces(of passage: Range<Int>) -> [Range<Int>] {
+    let bytes = text.utf8
+    return places[passage].reduce(into: []) { joined, place in
+      let start = bytes.distance(from: bytes.startIndex, to: place.lowerBound)
+      let end = start + bytes.distance(from: place.lowerBound, to: place.upperBound)
+      if let last = joined.last,
+        bytes[bytes.index(place.lowerBound, offsetBy: last.upperBound - start)..<place.lowerBound]
+          .allSatisfy({ $0 == UInt8(ascii: " ") })
+      {
+        joined[joined.count - 1] = last.lowerBound..<end
+      } else {
+        joined.append(start..<end)
+      }
+    }
+  }
+}
+
+extension [Row] {
+  /// The rows with which something else begins.
+  var beginnings: [Int] {
+    indices.filter { $0 == 0 || self[$0].anchor == nil || self[$0].anchor != self[$0 - 1].anchor }
   }
 }

@@ -1,0 +1,156 @@
+import BookCore
+import DisplayText
+
+/// Narrows a list to the entries with the words that are typed.
+///
+/// An entry has the words if its rows do, together with what it is called besides, such as other
+/// titles and earlier names; or if they are initials of that.
+struct RowFilter: Sendable {
+  private struct Entry {
+    /// Its rows on the page, and where they begin among the rows of all entries.
+    let rows: Range<Int>
+    let start: Int
+
+    /// The rows on the page with the volume that it is in, and with what stands below that and
+    /// above it and others.
+    let volume: Range<Int>
+    let heading: Range<Int>
+
+    /// What its margin says, or that of a row above for both; empty if neither has anything.
+    let label: StyledText
+  }
+
+  private let all: [Row]
+  private var entries: [Entry] = []
+  private let texts: PageTexts
+
+  /// The names of the entries, and what finds their first ones by initials.
+  private let names: [[String]]
+  private let lookup: TitleLookup
+
+  /// What is searched of each entry: its text, and on lines of their own its names and its label.
+  private let searched: [String]
+
+  /// Takes the rows of a list, and what its entries are called, first of all.
+  init(_ all: [Row], names: (Anchor) -> [String]) {
+    var chosen: [Row] = []
+    var (volume, heading, label) = (0..<0, 0..<0, StyledText())
+    for start in all.beginnings where all[start].isChoice {
+      var end = start + all[start...].prefix { $0.anchor == all[start].anchor }.count
+      while all[end - 1].isEmpty { end -= 1 }
+      let above = entries.last?.rows.upperBound ?? 0
+      let first = above + all[above..<start].prefix(while: \.isEmpty).count
+      if first < start {
+        let below = first + all[first..<start].prefix { $0.anchor?.isVolume == true }.count
+        if first < below { volume = first..<below }
+        heading = below..<start
+      }
+      label = all[start].label(below: above < start ? StyledText() : label)
+      entries.append(
+        Entry(
+          rows: start..<end, start: chosen.count, volume: volume, heading: heading, label: label))
+      chosen += all[start..<end]
+    }
+    self.all = all
+    texts = PageTexts(chosen, beginningAt: entries.map(\.start), hasLabels: true)
+    self.names = entries.map { all[$0.rows.lowerBound].anchor.map(names) ?? [] }
+    lookup = TitleLookup(self.names.map { $0.first ?? "" })
+    searched = entries.indices.map { [texts, entries, names = self.names] index in
+      ([texts.texts[index]] + names[index] + [entries[index].label.plainText]).joined(by: "\n")
+    }
+  }
+
+  var count: Int { entries.count }
+
+  /// The rows that are left, with what stands above them, where the words are in them, and the
+  /// first row of the entry that has them best.
+  func narrowed(to words: String) -> (rows: [Row], marks: [PageMark], best: Int?) {
+    var hits: [SearchHit?] = Array(repeating: nil, count: entries.count)
+    for hit in SearchQuery(words)?.hits(in: searched) ?? [] { hits[hit.textIndex] = hit }
+    let initials = Set(lookup.places(narrowedTo: words))
+    var (rows, marks) = ([Row](), [PageMark]())
+    var best: (rank: Rank, row: Int)?
+    var above: Entry?
+    for (index, entry) in entries.enumerated()
+    where hits[index] != nil || initials.contains(index + 1) {
+      if entry.volume != above?.volume {
+        if !rows.isEmpty, !entry.volume.isEmpty { rows.append(Row(StyledText())) }
+        rows += all[entry.volume]
+      }
+      if entry.heading != above?.heading { rows += all[entry.heading] }
+      let rank = hits[index].map { self.rank(of: $0, inEntry: index) } ?? Rank.initials
+      if rank < best?.rank ?? .none { best = (rank, rows.count) }
+      let shift = rows.count - entry.start
+      marks += hits[index].map { self.marks(of: $0, inEntry: index, shift: shift) } ?? []
+      rows += all[entry.rows]
+      if entry.label != above?.label { rows[shift + entry.start].label(as: entry.label) }
+      above = entry
+    }
+    return (rows, marks, best?.row)
+  }
+
+  /// The parts of rows in which the words were found, and not in what is not on them.
+  private func marks(of hit: SearchHit, inEntry index: Int, shift: Int) -> [PageMark] {
+    let end = texts.texts[index].utf8.count
+    return hit.joinedPlaces(of: 0..<hit.places.count).filter { $0.upperBound <= end }.map { place in
+      PageMark(parts: texts.marks(of: place, inText: index).map { ($0.row + shift, $0.range) })
+    }
+  }
+}
+
+// MARK: What is best
+
+extension RowFilter {
+  /// How well an entry has the words, from the best on.
+  private enum Rank: Int, Comparable {
+    case name, wordsOfName, beginningsInName, initials, text, number, none
+
+    static func < (first: Rank, second: Rank) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  private func rank(of hit: SearchHit, inEntry index: Int) -> Rank {
+    var best = Rank.none
+    let lines = hit.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for name in lines.dropFirst().prefix(names[index].count) {
+      for passage in hit.passages {
+        let places = hit.places[passage]
+        guard places[passage.lowerBound].lowerBound >= name.startIndex,
+          places[passage.upperBound - 1].upperBound <= name.endIndex
+        else { continue }
+        let areWords = places.allSatisfy { !name[$0.upperBound...].beginsWithLetter }
+        best = min(
+          best,
+          name.hasLetters(besides: places) ? areWords ? .wordsOfName : .beginningsInName : .name)
+      }
+    }
+    if best != .none { return best }
+    return hit.places.allSatisfy { hit.text[$0.lowerBound].isNumber } ? .number : .text
+  }
+}
+
+extension Substring {
+  fileprivate var beginsWithLetter: Bool { first.map { $0.isLetter || $0.isNumber } ?? false }
+
+  /// Whether anything but signs and spaces is before, between and behind some places.
+  fileprivate func hasLetters(besides places: ArraySlice<Range<Index>>) -> Bool {
+    let starts = [startIndex] + places.map(\.upperBound)
+    let ends = places.map(\.lowerBound) + [endIndex]
+    return zip(starts, ends).contains { start, end in
+      self[start..<end].contains { $0.isLetter || $0.isNumber }
+    }
+  }
+}
+
+extension Row {
+  /// What the margin of somebody says, which is what it says above if it is empty.
+  fileprivate func label(below above: StyledText) -> StyledText {
+    guard case .person = anchor else { return StyledText() }
+    let label = line.slice(at: leftLength..<labelLength)
+    return label.plainText.utf8.allSatisfy { $0 == UInt8(ascii: " ") } ? above : label
+  }
+
+  /// Puts in the margin what it shares with a row above.
+  fileprivate mutating func label(as label: StyledText) {
+    line = label + line.slice(at: label.length..<line.length)
+  }
+}

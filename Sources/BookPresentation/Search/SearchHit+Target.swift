@@ -1,0 +1,39 @@
+import BookCore
+import DisplayText
+
+extension Page {
+  /// How many entries can be chosen.
+  var choiceCount: Int {
+    rows.beginnings.count { rows[$0].isChoice }
+  }
+
+  /// One of the texts in which something was found; of a volume, its title.
+  func hit(at anchor: Anchor) -> SearchHit? {
+    guard let volume = anchor.volume else { return nil }
+    let result = found.indices.partitioningIndex { found[$0].volume >= volume }
+    guard result < found.count else { return nil }
+    if case .hit(let index, _) = anchor { return found[result].hits[index] }
+    return found[result].hits.first { $0.field.kind == .title }
+  }
+}
+
+extension SearchHit {
+  /// The screen that has the text, and where.
+  func target(in volume: Int) -> Target {
+    let chapter = field.chapter.map { Anchor.chapter($0, volume: volume) }
+    return switch field.kind {
+    case .title, .otherTitle, .author: Target(topic: .volume(volume), anchor: .section(.facts))
+    case .dedication: Target(topic: .volume(volume), anchor: .section(.dedication))
+    case .summary: Target(topic: .volume(volume), anchor: .section(.summary))
+    case .chapterTitle: Target(topic: .volume(volume), anchor: chapter)
+    case .chapterSummary: Target(topic: .story(volume), anchor: chapter)
+    case .person: Target(topic: .person(personName ?? ""), anchor: chapter)
+    case .story: Target(topic: .story(volume), anchor: .volume(volume))
+    }
+  }
+
+  /// What it is by name: a title, or the name of a person.
+  var names: [String] {
+    personName.map { [$0] } ?? (field.kind.traits.isShort ? [text] : [])
+  }
+}
