@@ -54,95 +54,86 @@ extension Names {
     let isDue = kind != nil || isListed
     let before = isDue ? words.dropLast() : words
     let due = isDue ? words.suffix(1) : []
-    var offers: [Offer] = []
+    var offers: [NameOffer] = []
     if kind != .chapter, subject.takesSeveral || isListed || !before.beginWithNumber {
+      let numbers = series.volumes.map(String.init)
       let last = subject.takesSeveral || isListed ? before.count : 0
       for start in max(isDue ? last : 0, last - TitleLookup.maxWordCount)...last {
-        guard let known = try? books(Array(before[..<start])).map(\.seriesNumber) else { continue }
-        let found = isDue ? TitleLookup([]) : titles
-        let numbers = series.volumes.map(String.init)
-        offers += found.words(for: typed, behind: Array(before[start...]), names: numbers).map {
-          Offer(place: $0.place, value: $0.word, meaning: series[$0.place - 1].title)
-        }.filter {
-          !known.contains($0.place) && kept?.contains($0.place) != false
-            && leads(before + due + [$0.value], to: $0, behind: known, subject)
+        guard let known = start == 0 ? [] : try? books(Array(before[..<start])).map(\.seriesNumber)
+        else { continue }
+        let found = self.words(for: typed, behind: Array(before[start...]), names: numbers) {
+          isDue ? nil : titles
+        }
+        for (place, word) in found
+        where !known.contains(place) && kept?.contains(place) != false
+          && (known.isEmpty || lead(before + due + [word], to: place, behind: known, subject))
+        {
+          offers.append(NameOffer(value: word, meaning: series[place - 1].title))
         }
       }
     }
     if subject.takesChapter, !isListed, kind != .volume, !before.isEmpty || offers.isEmpty {
-      offers += chapters(for: typed, behind: before, subject, isNumberDue: kind == .chapter).filter
-      {
-        leads(before + (isDue ? ["ch"] : []) + [$0.value], to: $0, subject)
-      }
+      offers += chapters(for: typed, behind: before, subject, isNumberDue: kind == .chapter)
     }
-    return offers.map { NameOffer(value: $0.value, meaning: $0.meaning) }
+    return offers
   }
 
-  /// Whether words lead to what is offered, and to known volumes before it.
-  private func leads(
-    _ words: [String], to offer: Offer, behind known: [Int] = [], _ subject: NameSubject
+  /// Whether words lead to a volume behind known ones.
+  private func lead(
+    _ words: [String], to volume: Int, behind known: [Int], _ subject: NameSubject
   ) -> Bool {
-    if subject == .volume { return (try? book(words))?.seriesNumber == offer.place }
-    if subject.takesSeveral {
-      let volumes = ((try? books(words)) ?? []).map(\.seriesNumber)
-      return volumes.starts(with: known) && volumes.last == offer.place
-    }
-    let places = try? places(words)
-    guard let place = places?.last, places?.count == 1 || subject.takesList else { return false }
-    return place.chapter == (offer.isChapter ? offer.place : nil)
-      && (offer.isChapter || place.book.seriesNumber == offer.place)
+    let books =
+      subject.takesSeveral ? try? books(words) : try? places(words).map(\.book)
+    let volumes = (books ?? []).map(\.seriesNumber)
+    return volumes.starts(with: known) && volumes.last == volume
   }
 
   /// The chapters of the volume that the words begin with, or of the one that the reader is in.
   private func chapters(
     for typed: String, behind words: [String], _ subject: NameSubject, isNumberDue: Bool
-  ) -> [Offer] {
+  ) -> [NameOffer] {
     let read = NameWord.read(words)
     let found = read.isEmpty ? nil : try? volumes(beginning: read)
     guard let book = found.map({ series[$0.volumes[0] - 1] }) ?? (try? current()),
-      found != nil || isNumberDue || !typed.isEmpty
+      found != nil || isNumberDue || !typed.isEmpty, found.map({ $0.volumes.count > 1 }) != true
     else { return [] }
     let names = names(of: book)
     let rest = read.dropFirst(found?.count ?? 0).map(\.typed)
-    // Entries stand behind a volume, too, and what a number says is a number.
-    let titles = isNumberDue || subject.entryKind != nil ? TitleLookup([]) : names.titles
     let known = book.chapters.indices.map { names.name(at: $0 + 1) }
-    return titles.words(for: typed, behind: rest, names: known).map { place, word in
-      let title = place > names.titledCount ? "" : book.chapters[place - 1].title
-      return Offer(place: place, isChapter: true, value: word, meaning: title)
+    // Entries stand behind a volume, too, and what a number says is a number.
+    return self.words(for: typed, behind: rest, names: known) {
+      isNumberDue || subject.entryKind != nil ? nil : names.titles
+    }.filter { place, word in
+      // Behind a number, nothing else can be meant.
+      if read.first?.volumes != nil { return true }
+      return (try? self.place(words + (isNumberDue ? ["ch"] : []) + [word]))?.chapter == place
+    }.map { place, word in
+      NameOffer(
+        value: word, meaning: place > names.titledCount ? "" : book.chapters[place - 1].title)
     }
   }
-}
-
-/// A word that is offered, and the place of what it names.
-private struct Offer {
-  let place: Int
-  var isChapter = false
-  let value: String
-  let meaning: String
-}
-
-extension TitleLookup {
-  /// Among more titles, another letter helps sooner.
-  private static let maxOfferCount = 30
 
   /// The names that begin with what was typed or, if there are none, words of titles that lead to
   /// one place: `Azkaban` for `az`.
-  fileprivate func words(
-    for typed: String, behind words: [String], names: [String]
+  private func words(
+    for typed: String, behind words: [String], names: [String], in titles: () -> TitleLookup?
   ) -> [(place: Int, word: String)] {
     let named =
       words.isEmpty ? names.indices.filter { names[$0].utf8.starts(with: typed.utf8) } : []
     if !named.isEmpty || typed.isEmpty { return named.map { ($0 + 1, names[$0]) } }
-    let places = places(narrowedTo: (words + [typed]).joined(by: " "))
-    guard places.count <= Self.maxOfferCount else { return [] }
+    guard let titles = titles(), case let name = (words + [typed]).joined(by: " "),
+      case let places = titles.places(narrowedTo: name), places.count <= maxOfferCount
+    else { return [] }
     return places.compactMap { place in
-      titles(of: place).words(beginningWith: typed).first {
-        self.places(named: (words + [$0]).joined(by: " ")) == [place]
+      titles.titles(of: place).words(beginningWith: typed).first {
+        titles.places(named: (words + [$0]).joined(by: " ")) == [place]
       }.map { (place, $0) }
     }
   }
 }
+
+/// Among more titles, another letter helps sooner.
+private let maxOfferCount = 30
 
 /// The most words of a thing's titles that are looked up.
 private let maxWordCount = 8

@@ -46,9 +46,19 @@ package final class Names {
 
   /// The volume that all of the words name.
   package func book(_ words: [String]) throws(NameError) -> Book {
-    let (read, name) = (read(words), words.joined(by: " "))
+    let name = words.joined(by: " ")
+    // A plain number is that volume, before any title.
+    if let number = WholeNumber(name), !number.isSigned,
+      let book = number.value.flatMap({ series[volume: $0] })
+    {
+      return book
+    }
+    let isWord = !name.contains(where: \.isNumber)
+    var volumes = isWord ? titles.places(named: name) : []
+    if volumes.count == 1 { return series[volumes[0] - 1] }
+    let read = read(words)
     let isNumber = read.count == 1 && read[0].isNumber && read[0].volumes?.isSeveral != true
-    let volumes = isNumber ? [] : titles.places(named: name)
+    if !isNumber, !isWord { volumes = titles.places(named: name) }
     if volumes.count == 1 { return series[volumes[0] - 1] }
     if read.allSatisfy({ $0.volumes != nil }), read.count == 1 && !isNumber || read.count > 2 {
       throw NameError(.severalVolumes(name))
@@ -142,11 +152,13 @@ extension Names {
       throw NameError(.step(first.typed, .volume))
     }
     let most = min(words.count, TitleLookup.maxWordCount)
+    var named: [Int] = []
     /// The most words that lead to one volume, at least so many.
     func run(of least: Int, _ places: (String) -> [Int]) -> (volumes: [Int], count: Int)? {
       for count in stride(from: most, through: least, by: -1) {
         let found = places(words.prefix(count).typed)
         if found.count == 1 { return (found, count) }
+        if count == words.count { named = found }
       }
       return nil
     }
@@ -171,7 +183,6 @@ extension Names {
     }
     if let title = run(of: 1, titles.places(named:)) { return title }
     let name = words.typed
-    let named = words.count == most ? titles.places(named: name) : []
     throw named.isEmpty ? NameError(.noTitle(name, .volume)) : several(name, named)
   }
 

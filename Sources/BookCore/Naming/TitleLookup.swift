@@ -179,21 +179,17 @@ extension TitleLookup.Title {
   /// Names of a word each, as far as the title has them, as it spells them, and how many mistakes
   /// there are in them.
   fileprivate func respelling(_ names: [NamePattern]) -> (words: [String], mistakes: Int) {
-    // A small word is like too many.
-    let known = text.words.filter {
-      $0.count <= TypingMistakes.maxWordLength && !LetterPattern.smallWords.contains($0)
-    }
     var (spelled, mistakes) = ([String](), 0)
     for name in names {
       var word: [String] = []
       for pattern in name.words {
         var letters = pattern.letters
         if !pattern.isWord(of: self) {
-          guard !pattern.isNumber,
-            let nearest = TypingMistakes.nearest(to: letters, among: known)
-          else { return (spelled, mistakes) }
-          letters = known[nearest.indices[0]]
-          mistakes += nearest.mistakes
+          guard !pattern.isNumber, let near = nearestWord(to: letters) else {
+            return (spelled, mistakes)
+          }
+          letters = Array(text.letters[near.place])
+          mistakes += near.mistakes
         }
         word.append(String(String.UnicodeScalarView(letters)))
       }
@@ -201,19 +197,38 @@ extension TitleLookup.Title {
     }
     return (spelled, mistakes)
   }
+
+  /// The place of the first word with the fewest mistakes; a small one is like too many.
+  private func nearestWord(to typed: [Unicode.Scalar]) -> (place: Range<Int>, mistakes: Int)? {
+    var nearest: (place: Range<Int>, mistakes: Int)?
+    text.forEachWord { place in
+      let (word, most) = (text.letters[place], (nearest?.mistakes ?? .max) - 1)
+      guard let mistakes = TypingMistakes.count(in: typed, for: word, most: most),
+        !LetterPattern.isSmall(word)
+      else { return }
+      nearest = (place, mistakes)
+    }
+    return nearest
+  }
 }
 
 extension LetterPattern {
-  /// The words that English titles write small inside, which name nothing alone.
-  fileprivate static let smallWords =
-    "a an and as at but by for from in into nor of on or the to with".split(separator: " ")
-    .map { Array($0.unicodeScalars) }
-
   /// The fewest letters that a word of a title may be named by, if not by all.
   private static let minLength = 3
 
   /// Whether the letters name nothing alone.
-  fileprivate var isSmall: Bool { Self.smallWords.contains(letters) }
+  fileprivate var isSmall: Bool { Self.isSmall(letters[...]) }
+
+  /// Whether a word is one that English titles write small inside.
+  fileprivate static func isSmall(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard word.count <= 4 else { return false }
+    return switch String(String.UnicodeScalarView(word)) {
+    case "a", "an", "and", "as", "at", "but", "by", "for", "from", "in", "into", "nor", "of", "on",
+      "or", "the", "to", "with":
+      true
+    default: false
+    }
+  }
 
   /// Whether the letters count only as a whole word: numbers, other titles, and what is short in a
   /// script that puts spaces between words.

@@ -126,8 +126,8 @@ extension CommandOutput {
   }
 
   /// The answer of a command that has changed something: the facts that are true of some books now,
-  /// also of lost ones, by default those that it changed, and what to type next, behind a label also
-  /// to take back whatever it changed.
+  /// also of lost ones, by default those that it changed, and what to type next; behind a label,
+  /// also how to take back whatever it changed.
   static func answer(
     about books: [Book], lost: [BookRecord]? = nil, in library: Library, _ settings: Settings,
     _ answers: [Answer], next: [LabelledCommand] = [], replacing replaced: ReaderState.Replaced?,
