@@ -52,20 +52,27 @@ extension Completion {
     // Where nothing is remembered, no bookmark is set.
     if subject == .volumeAndChapter, !settings.options.keepsState { subject = .volume }
     let library = try settings.library()
-    let isTold = subject == .person || subject == .told
-    let story = isTold ? library.story() : nil
-    var offers: [NameOffer] = []
-    let line = words + [typed]
-    if subject != .person || line.beginWithNumber {
-      offers = library.names(telling: story).offers(
+    func offers(of names: Names) -> [NameOffer] {
+      names.offers(
         for: typed, behind: words, naming: subject,
         among: subject == .keptVolumes ? library.state.keptVolumes : nil)
     }
-    if let story, subject == .person, offers.isEmpty, !typed.isEmpty || words.isEmpty {
-      // Behind a volume, a person is asked for as without it.
-      let words = words.beginWithNumber ? Array(words.dropFirst()) : words
-      offers = story.people.offers(for: typed, behind: words)
+    guard subject == .person || subject == .told else {
+      return offers(of: library.names()).map(Term.init)
     }
-    return offers.map { Term($0.value, $0.meaning) }
+    let story = library.story()
+    let asksByVolume = (words + [typed]).beginWithNumber
+    var found =
+      subject == .told || asksByVolume ? offers(of: library.names(telling: story)) : []
+    if subject == .person, found.isEmpty, !typed.isEmpty || words.isEmpty {
+      // Behind a volume, a person is asked for as without it.
+      let words = asksByVolume ? Array(words.dropFirst()) : words
+      found = story.people.offers(for: typed, behind: words)
+    }
+    return found.map(Term.init)
   }
+}
+
+extension Term {
+  fileprivate init(_ offer: NameOffer) { self.init(offer.value, offer.meaning) }
 }
