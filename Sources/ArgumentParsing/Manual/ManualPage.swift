@@ -12,11 +12,6 @@ package struct ManualPage {
   /// Readers of manual pages look for a few examples, and for more in the help of a command.
   private static let examplesInGroup = 3
 
-  /// The columns of a source line, so that it stays easy to read.
-  private static let sourceWidth = 76
-
-  private static let sentenceMarks = Array(".!?".utf8)
-
   private let program: any ParsableProgram.Type
 
   /// The source so far, as bytes: it is put together from thousands of words.
@@ -133,24 +128,11 @@ extension ManualPage {
     add("El")
   }
 
-  /// Adds text that the formatter fills; in its source, each sentence has to begin a line.
+  /// Adds text that the formatter fills.
   private mutating func addParagraph(_ text: String) {
     if text.isEmpty { return }
     if needsBreak { add("Pp") }
-    var (line, space) = (source.count, source.count)
     addLine(text.mdocEscaped)
-    for end in line..<source.count where source[end] <= UInt8(ascii: " ") {
-      // A mark that stands alone, such as the key `?`, ends no sentence, and must not end a line.
-      let endsLine =
-        Self.sentenceMarks.contains(source[space - 1])
-        ? source[space - 2] > UInt8(ascii: " ") : end - line > Self.sourceWidth
-      // A full stop at the beginning of a line would begin a macro.
-      if space > line, endsLine, source[space + 1] != UInt8(ascii: ".") {
-        source[space] = UInt8(ascii: "\n")
-        line = space + 1
-      }
-      space = end
-    }
     needsBreak = true
   }
 

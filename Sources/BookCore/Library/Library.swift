@@ -1,3 +1,5 @@
+import TypedText
+
 /// A series together with what its reader did with it, opened once.
 ///
 ///     var library = try Library(DataSource(path: nil), state: .none)
@@ -6,7 +8,8 @@
 package struct Library: Sendable {
   /// Where a library keeps what is remembered.
   package enum StatePlace: Sendable {
-    case file(ReaderStateLocation)
+    /// In a file; paths below the home folder are kept without it, and empty is none.
+    case file(ReaderStateLocation, home: String)
 
     /// Nowhere, although the reader wants it kept; the reason is that of
     /// ``ReaderStateError/noLocation(reason:)``.
@@ -33,10 +36,10 @@ package struct Library: Sendable {
     switch state {
     case .none: break
     case .unavailable(let reason): session = ReaderStateSession(noLocation: reason)
-    case .file(let location):
+    case .file(let location, let home):
       session = ReaderStateSession(
         ReaderStateStore(
-          file: location.path, for: series, ownsPlace: !location.isNamed, home: location.home))
+          file: location.path, for: series, ownsPlace: !location.isNamed, home: home))
     }
   }
 
@@ -76,14 +79,29 @@ package struct Library: Sendable {
   /// The volume that the reader is in.
   package func currentBook() throws(NameError) -> Book { try state.currentBook(in: series) }
 
-  /// What words may name; for what tells the story, no title of a chapter that is not told.
-  package func names(telling story: StorySoFar? = nil) -> Names {
-    Names(of: series, telling: story) { () throws(NameError) in try currentBook() }
+  /// What words may name.
+  package func names() -> Names { names { $0.chapters.count } }
+
+  /// What words may name for what tells the story: no title of a chapter that is not told.
+  package func names(telling story: StorySoFar) -> Names { names { story[$0].namedCount } }
+
+  private func names(_ titledCount: @escaping (Book) -> Int) -> Names {
+    let (series, state) = (series, state)
+    return Names(of: series, titledCount: titledCount) { () throws(NameError) in
+      try state.currentBook(in: series)
+    }
   }
 
   /// The volume that words name or, without any, the one that the reader is in.
   package func book(named words: [String]) throws(NameError) -> Book {
-    words.isEmpty ? try currentBook() : try names().book(words)
+    if words.isEmpty { return try currentBook() }
+    // A plain number is that volume, before any title, and needs no lookup.
+    if words.count == 1, let number = WholeNumber(words[0]), !number.isSigned,
+      let book = number.value.flatMap({ series[volume: $0] })
+    {
+      return book
+    }
+    return try names().book(words)
   }
 
   /// The volumes that words name.

@@ -5,9 +5,6 @@ package struct ReaderStateLocation: Equatable, Sendable {
   /// The path of the file.
   package let path: String
 
-  /// The home folder; empty if there is none.
-  package let home: String
-
   /// Whether the user has named the file, so that it may be any file.
   package let isNamed: Bool
 
@@ -28,7 +25,6 @@ package struct ReaderStateLocation: Equatable, Sendable {
         ?? environment.path(".local/state/\(file)", inFolderOf: "HOME")
     else { return nil }
     self.path = path
-    home = environment.path("", inFolderOf: "HOME") ?? ""
     isNamed = named != nil
   }
 }

@@ -18,7 +18,7 @@ extension Book {
   /// - Returns: The chapter.
   /// - Throws: ``NameError`` if the book has no such chapter, or several.
   public func chapter(named name: String) throws(NameError) -> Chapter {
-    let names = ChapterNames(self)
+    let names = ChapterNames(self, titledCount: chapters.count)
     do { return chapters[try names.place(named: NameWord.read([name])) - 1] } catch {
       throw NameError(
         error.reason, candidates: error.candidates,
@@ -28,7 +28,8 @@ extension Book {
 
   /// What always names the chapter at a place, for what tells a story by no title that is not told.
   package func nameOfChapter(at place: Int, telling story: StorySoFar? = nil) -> String {
-    ChapterNames(self, telling: story).name(at: place)
+    let titledCount = story?[self].namedCount ?? chapters.count
+    return ChapterNames(self, titledCount: titledCount).name(at: place)
   }
 }
 
@@ -46,10 +47,7 @@ final class ChapterNames {
 
   private var count: Int { book.chapters.count }
 
-  init(_ book: Book, telling story: StorySoFar? = nil) {
-    self.book = book
-    titledCount = story?[book].namedCount ?? book.chapters.count
-  }
+  init(_ book: Book, titledCount: Int) { (self.book, self.titledCount) = (book, titledCount) }
 
   /// Finds the place of the chapter that words name.
   func place(named words: ArraySlice<NameWord>) throws(NameError) -> Int {

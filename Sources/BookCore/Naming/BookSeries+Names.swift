@@ -37,6 +37,8 @@ extension BookSeries {
   }
 
   private var names: Names {
-    Names(of: self) { () throws(NameError) in throw NameError(.noTitle("", .volume)) }
+    Names(of: self, titledCount: { $0.chapters.count }) { () throws(NameError) in
+      throw NameError(.noTitle("", .volume))
+    }
   }
 }

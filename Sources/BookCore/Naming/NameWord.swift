@@ -78,6 +78,7 @@ extension NameWord {
 
   /// The volume and the chapter where the word has the numbers of both: `4.9` and `4:9`.
   var parts: [NameWord]? {
+    guard typed.mayBeNumber else { return nil }
     let parts = typed.split(omittingEmptySubsequences: false, whereSeparator: ".:".contains)
       .map(String.init)
     guard parts.count == 2, parts.allSatisfy({ WholeNumber($0)?.isSigned == false }) else {
@@ -123,7 +124,8 @@ extension String {
 
   /// The two parts of `ch10`, `vol.3` and `제10장`; any other word alone.
   fileprivate var withNumberApart: [String] {
-    if let last, "章장回話话화".contains(last), case let number = dropLast().drop(while: "第제".contains),
+    if let last = unicodeScalars.last, "章장回話话화".unicodeScalars.contains(last),
+      case let number = dropLast().drop(while: "第제".contains),
       NumberList(String(number)) != nil
     {
       return ["ch", String(number)]

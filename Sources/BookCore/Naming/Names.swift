@@ -21,8 +21,8 @@ package final class Names {
   /// The volume that the reader is in.
   let current: () throws(NameError) -> Book
 
-  /// What may be told, for what tells the story: no other title names a chapter there.
-  private let story: StorySoFar?
+  /// How many chapters of a book may be named by their titles.
+  private let titledCount: (Book) -> Int
 
   private(set) lazy var titles = TitleLookup(of: series)
 
@@ -30,35 +30,25 @@ package final class Names {
   private var chapterNames: ChapterNames?
 
   package init(
-    of series: BookSeries, telling story: StorySoFar? = nil,
+    of series: BookSeries, titledCount: @escaping (Book) -> Int,
     current: @escaping () throws(NameError) -> Book
   ) {
-    (self.series, self.story, self.current) = (series, story, current)
+    (self.series, self.titledCount, self.current) = (series, titledCount, current)
   }
 
   /// The names of the chapters of a book.
   func names(of book: Book) -> ChapterNames {
     if let known = chapterNames, known.book.seriesNumber == book.seriesNumber { return known }
-    let names = ChapterNames(book, telling: story)
+    let names = ChapterNames(book, titledCount: titledCount(book))
     chapterNames = names
     return names
   }
 
   /// The volume that all of the words name.
   package func book(_ words: [String]) throws(NameError) -> Book {
-    let name = words.joined(by: " ")
-    // A plain number is that volume, before any title.
-    if let number = WholeNumber(name), !number.isSigned,
-      let book = number.value.flatMap({ series[volume: $0] })
-    {
-      return book
-    }
-    let isWord = !name.contains(where: \.isNumber)
-    var volumes = isWord ? titles.places(named: name) : []
-    if volumes.count == 1 { return series[volumes[0] - 1] }
-    let read = read(words)
+    let (read, name) = (read(words), words.joined(by: " "))
     let isNumber = read.count == 1 && read[0].isNumber && read[0].volumes?.isSeveral != true
-    if !isNumber, !isWord { volumes = titles.places(named: name) }
+    let volumes = isNumber ? [] : titles.places(named: name)
     if volumes.count == 1 { return series[volumes[0] - 1] }
     if read.allSatisfy({ $0.volumes != nil }), read.count == 1 && !isNumber || read.count > 2 {
       throw NameError(.severalVolumes(name))

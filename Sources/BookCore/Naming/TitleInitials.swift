@@ -12,19 +12,19 @@ struct TitleInitials {
   /// The words that all titles share.
   private let shared: [[Unicode.Scalar]]
 
-  /// Takes the words of titles, of which so many are those of the list, two at least, and some are
-  /// others.
+  /// Takes the words of titles, of which the first so many are those of the list, two at least, and
+  /// the rest are others.
   ///
   /// Another title, which may be in another language, need not share words with those of the list,
   /// and may share more with one of the others.
-  init(_ words: [[[Unicode.Scalar]]], ownCount: Int, others: [Int]) {
+  init(_ words: [[[Unicode.Scalar]]], ownCount: Int) {
     self.words = words
     shared = words[0].filter { word in words[1..<ownCount].allSatisfy { $0.contains(word) } }
     let ownShared = (1..<ownCount).reduce(words[0].count) {
       min($0, words[$1].countOfShared(with: words[0]))
     }
     var counts = words.map { min(ownShared, $0.countOfShared(with: words[0])) }
-    let others = others.sorted { index, other in
+    let others = (ownCount..<words.count).sorted { index, other in
       words[index].lexicographicallyPrecedes(words[other]) { $0.lexicographicallyPrecedes($1) }
     }
     for next in others.indices.dropFirst() {

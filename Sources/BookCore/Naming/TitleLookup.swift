@@ -73,7 +73,9 @@ package struct TitleLookup: Sendable {
     let areWhole = whole.first.map { !$0.isOther || found.first?.isOther == true } ?? false
     var places = places(of: areWhole ? whole : found)
     if !areWhole, !places.isEmpty, pattern.isSmall { places = [] }
-    if places.isEmpty { places = self.places(ofInitials: pattern.letters) }
+    if places.isEmpty, pattern.words.count == 1 {
+      places = self.places(ofInitials: pattern.letters)
+    }
     return places.isEmpty ? name.withoutMark.map(self.places(named:)) ?? [] : places
   }
 
@@ -127,28 +129,33 @@ extension TitleLookup {
   }
 
   /// The places of the titles that have some initials; a single title needs none.
-  private func places(ofInitials letters: ArraySlice<Unicode.Scalar>) -> [Int] {
-    let (letters, ownCount) = (Array(letters), titles.count { !$0.isOther })
-    guard !letters.contains(" "), ownCount > 1,
-      titles.contains(where: { $0.text.hasWords(beginningWith: letters) })
-    else { return [] }
-    // Initials stand for no more words than a name has.
-    let initials = TitleInitials(
-      titles.map { Array($0.text.words.prefix(Self.maxWordCount)) }, ownCount: ownCount,
-      others: titles.indices.filter { titles[$0].isOther })
-    return places(of: titles.indices.filter { initials.match(letters, at: $0) }.map { titles[$0] })
+  private func places(ofInitials letters: [Unicode.Scalar]) -> [Int] {
+    let ownCount = titles.count { !$0.isOther }
+    /// The places among the first titles.
+    func places(amongFirst count: Int) -> [Int] {
+      let titles = titles.prefix(count)
+      guard ownCount > 1, titles.contains(where: { $0.text.hasWords(beginningWith: letters) })
+      else { return [] }
+      // Initials stand for no more words than a name has.
+      let initials = TitleInitials(
+        titles.map { Array($0.text.words.prefix(Self.maxWordCount)) }, ownCount: ownCount)
+      return self.places(
+        of: titles.indices.filter { initials.match(letters, at: $0) }.map { titles[$0] })
+    }
+    let own = places(amongFirst: ownCount)
+    return own.isEmpty && ownCount < titles.count ? places(amongFirst: titles.count) : own
   }
 }
 
 /// A name as it is compared with titles.
 private struct NamePattern {
-  let letters: ArraySlice<Unicode.Scalar>
+  let letters: [Unicode.Scalar]
   let words: [LetterPattern]
 
   init(_ name: String, _ folding: TextFolding) {
     var folding = folding
     let name = folding.fold(name)
-    letters = name.trimmedLetters
+    letters = Array(name.trimmedLetters)
     words = name.letters.split(separator: " ").map { LetterPattern(Array($0)) }
   }
 
@@ -157,7 +164,7 @@ private struct NamePattern {
   /// Whether the words are too small to name anything unless they are a whole title.
   var isSmall: Bool { words.allSatisfy(\.isSmall) }
 
-  func isWhole(_ title: TitleLookup.Title) -> Bool { title.text.trimmedLetters == letters }
+  func isWhole(_ title: TitleLookup.Title) -> Bool { title.text.trimmedLetters == letters[...] }
 
   /// Whether a title has the words, each in another place.
   func isFound(in title: TitleLookup.Title) -> Bool {
@@ -221,14 +228,13 @@ extension LetterPattern {
 
   /// Whether a word is one that English titles write small inside.
   fileprivate static func isSmall(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
-    guard word.count <= 4 else { return false }
-    return switch String(String.UnicodeScalarView(word)) {
-    case "a", "an", "and", "as", "at", "but", "by", "for", "from", "in", "into", "nor", "of", "on",
-      "or", "the", "to", "with":
-      true
-    default: false
-    }
+    smallWords.contains { $0.unicodeScalars.elementsEqual(word) }
   }
+
+  private static let smallWords = [
+    "a", "an", "and", "as", "at", "but", "by", "for", "from", "in", "into", "nor", "of", "on", "or",
+    "the", "to", "with",
+  ]
 
   /// Whether the letters count only as a whole word: numbers, other titles, and what is short in a
   /// script that puts spaces between words.

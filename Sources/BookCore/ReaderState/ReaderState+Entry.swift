@@ -98,7 +98,7 @@ extension StateEntryReader {
       {
         readMembers |= 1 << index
         let member = RecordMember.all[index]
-        if let value = try value(member.kind) { member.set(&book.record, value) }
+        try read(member, of: &book.record)
         continue
       }
       switch key {
@@ -120,15 +120,15 @@ extension StateEntryReader {
     return true
   }
 
-  /// Reads a value of a kind; nil if there is none.
-  private mutating func value(
-    _ kind: RecordMember.Kind
-  ) throws(JSONFault) -> RecordMember.Value? {
-    switch kind {
-    case .flag: try bool().map(RecordMember.Value.flag)
-    case .count: try wholeNumber(from: 0).map(RecordMember.Value.count)
-    case .number: try wholeNumber(from: 0).map(RecordMember.Value.number)
-    case .bookmark: try bookmark().map(RecordMember.Value.bookmark)
+  /// Reads a member of a record; an optional value of any kind would be a type made in each run.
+  private mutating func read(
+    _ member: RecordMember, of record: inout BookRecord
+  ) throws(JSONFault) {
+    switch member.kind {
+    case .flag: if let flag = try bool() { member.set(&record, .flag(flag)) }
+    case .count: if let count = try wholeNumber(from: 0) { member.set(&record, .count(count)) }
+    case .number: if let number = try wholeNumber(from: 0) { member.set(&record, .number(number)) }
+    case .bookmark: if let mark = try bookmark() { member.set(&record, .bookmark(mark)) }
     }
   }
 

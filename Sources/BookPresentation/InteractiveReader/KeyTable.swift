@@ -8,11 +8,11 @@ struct KeyRow: Sendable {
   typealias Word = @Sendable (InteractiveReader) -> String?
   typealias Action = @Sendable (inout InteractiveReader, _ step: Int) -> ReaderAnswer
 
-  /// The keys that lead on and those that lead back, or those of each number from 0 on.
-  let keys: [[Key]]
+  /// The names of the keys that lead on and of those that lead back, or of those of each number from
+  /// 0 on; few runs need the keys themselves.
+  private let spelled: String
 
-  /// The first of each, as the bottom line names them, and how help names all.
-  private let firsts: [String]
+  /// How help names all.
   let name: String
 
   /// The line of help.
@@ -46,47 +46,61 @@ struct KeyRow: Sendable {
     word: @escaping Word = { _ in nil }, where holds: @escaping Condition = { _ in true },
     otherwise: String? = nil, does: @escaping Action
   ) {
-    let steps = keys.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
-    self.keys = steps.map { $0.compactMap(Key.init(named:)) }
-    firsts = steps.map { $0[0] }
-    self.name = name ?? firsts.joined(by: " ")
+    (spelled, self.name) = (keys, name ?? Self.names(in: keys).map { $0[0] }.joined(by: " "))
     (self.help, self.rank, self.word, self.holds) = (help, rank, word, holds)
     (self.isForPlaces, self.isForPrompt) = (isForPlaces, isForPrompt)
     (self.passes, self.otherwise, self.does) = (passes, otherwise, does)
   }
 
+  private static func names(in spelled: String) -> [[String]] {
+    spelled.unicodeScalars.split(separator: "|").map { step in
+      step.split(separator: " ").map { String($0) }
+    }
+  }
+
+  var keys: [[Key]] { Self.names(in: spelled).map { $0.compactMap(Key.init(named:)) } }
+
   /// What a key is among those of the row: 1 on and −1 back, or a number; nil if it is another key.
   func step(of key: Key) -> Int? {
+    let keys = keys
     guard let index = keys.firstIndex(where: { $0.contains(key) }) else { return nil }
     return keys.count > 2 ? index : index == 0 ? 1 : -1
   }
 
   /// What the bottom line says of it.
   func hints(for reader: InteractiveReader) -> [StatusLine.Part] {
-    zip(firsts, (word(reader) ?? "").split(separator: "|")).enumerated().map { index, hint in
+    let firsts = Self.names(in: spelled).map { $0[0] }
+    return zip(firsts, (word(reader) ?? "").split(separator: "|")).enumerated().map { index, hint in
       (Messages.hint(hint.0, String(hint.1)), rank + index)
     }
   }
 }
 
 extension Key {
-  private static let named: [String: Key] = [
-    "Enter": .enter, "Esc": .escape, "Tab": .tab, "Shift-Tab": .shiftTab, "Space": .character(" "),
-    "Up": .up, "Down": .down, "Left": .left, "Right": .right, "Home": .home, "End": .end,
-    "PageUp": .pageUp, "PageDown": .pageDown, "F1": .f1, "Alt-Right": .altRight,
-  ]
-
   /// The key that a table names, as `j`, `Enter` or `Ctrl-L`.
   fileprivate init?(named name: String) {
-    if let key = Self.named[name] {
-      self = key
-    } else if let last = name.last {
+    switch name {
+    case "Enter": self = .enter
+    case "Esc": self = .escape
+    case "Tab": self = .tab
+    case "Shift-Tab": self = .shiftTab
+    case "Space": self = .character(" ")
+    case "Up": self = .up
+    case "Down": self = .down
+    case "Left": self = .left
+    case "Right": self = .right
+    case "Home": self = .home
+    case "End": self = .end
+    case "PageUp": self = .pageUp
+    case "PageDown": self = .pageDown
+    case "F1": self = .f1
+    case "Alt-Right": self = .altRight
+    default:
+      guard let last = name.last else { return nil }
       let letter = Character(last.lowercased())
       self =
         name.hasPrefix("Ctrl-")
         ? .control(letter) : name.hasPrefix("Alt-") ? .alt(letter) : .character(last)
-    } else {
-      return nil
     }
   }
 }
@@ -105,11 +119,11 @@ package enum KeyTable {
     KeyRow(
       "Tab | Shift-Tab", named: "Tab",
       "next name in a story or card",
-      rank: 3, word: { $0.hasChosenName ? nil : "names" }, where: \.hasNames
+      rank: 3, word: { $0.hasChosenName ? nil : "names" }, where: { $0.hasNames }
     ) { $0.step($1, amongNames: true) },
     KeyRow(
       "l Right", named: "l h", "among volumes, chapters", rank: 5,
-      word: { $0.browser.book.chapters.isEmpty ? nil : "chapters" }, where: \.choosesVolume
+      word: { $0.browser.book.chapters.isEmpty ? nil : "chapters" }, where: { $0.choosesVolume }
     ) { reader, _ in reader.openChapters() },
     KeyRow(
       ". | ,", "among chapters, set or remove a bookmark", rank: 5,
@@ -117,7 +131,7 @@ package enum KeyTable {
     ) { $0.moveBookmark($1) },
     KeyRow(
       "/", "filter a list", rank: 4,
-      word: { $0.browser.top.words.isEmpty ? "filter" : nil }, where: \.isList
+      word: { $0.browser.top.words.isEmpty ? "filter" : nil }, where: { $0.isList }
     ) { reader, _ in reader.openPrompt(.filter) },
     KeyRow(
       "Esc", "show all rows", rank: 4, word: { _ in "all" },
@@ -136,7 +150,7 @@ package enum KeyTable {
       "p", "who is who, and after Tab what is what", rank: 4,
       word: { $0.isProse && !$0.browser.memory.metKinds.isEmpty ? "who" : nil }
     ) { reader, _ in reader.openEntries() },
-    KeyRow(". | ,", "else move it on or back", rank: 6, word: \.moveWord) {
+    KeyRow(". | ,", "else move it on or back", rank: 6, word: { $0.moveWord }) {
       $0.moveBookmark($1)
     },
     KeyRow(
@@ -148,10 +162,10 @@ package enum KeyTable {
       "/", "look for words, after Tab in the story so far", rank: 8,
       word: { $0.isProse ? "search" : nil }
     ) { reader, _ in reader.openPrompt(.page) },
-    KeyRow("n | N", "in a list, row on and back", where: \.isList) { $0.scroll(.rows($1)) },
+    KeyRow("n | N", "in a list, row on and back", where: { $0.isList }) { $0.scroll(.rows($1)) },
     KeyRow(
       "n | N", "else place of the words", rank: 2, isForPlaces: true,
-      word: { _ in "next|previous" }, where: \.hasPlaces, otherwise: Messages.nothingToLookFor
+      word: { _ in "next|previous" }, where: { $0.hasPlaces }, otherwise: Messages.nothingToLookFor
     ) { $0.step($1, amongNames: false) },
     KeyRow(
       "Esc", "end a search", rank: 1, isForPlaces: true, word: { _ in "clear" },
@@ -160,7 +174,7 @@ package enum KeyTable {
     KeyRow("Esc", "drop a chosen name, or go a step back") { reader, _ in reader.giveUp() },
     KeyRow(
       "L Alt-Right", "forward again to what a step back has closed",
-      where: \.browser.stack.hasClosed, otherwise: Messages.nothingClosed
+      where: { $0.browser.stack.hasClosed }, otherwise: Messages.nothingClosed
     ) { reader, _ in reader.goForward() },
     KeyRow("'", "go to the bookmark") { reader, _ in reader.goToBookmark() },
     KeyRow("m", named: "m s", "expand or collapse the summary") { reader, _ in
@@ -175,7 +189,7 @@ package enum KeyTable {
       "choose a row, else go to a volume; of ten and more, with Enter", passes: true
     ) { $0.type($1) },
     KeyRow(
-      "l Right | h Left", "in a list, open and back", passes: true, where: \.isList
+      "l Right | h Left", "in a list, open and back", passes: true, where: { $0.isList }
     ) { $1 > 0 ? $0.follow() : $0.goBack() },
     KeyRow("l Right | h Left", "else next volume", passes: true) { $0.turn($1) },
     KeyRow(

@@ -17,7 +17,7 @@ struct PathsCommand: BookCommand {
     let data = settings.source.argument.map { $0 == "-" ? $0 : FilePath.absolute($0) }
     let (state, nowhere): (String?, String) =
       switch settings.state {
-      case .file(let location): (FilePath.absolute(location.path), "")
+      case .file(let location, _): (FilePath.absolute(location.path), "")
       case .unavailable(let reason): (nil, "nowhere, since \(reason)")
       case .none: (nil, "nowhere, because of --no-state")
       }

@@ -53,23 +53,27 @@ extension Completion {
     // Where nothing is remembered, no bookmark is set.
     if subject == .volumeAndChapter, !settings.options.keepsState { subject = .volume }
     let library = try settings.library()
-    let kind = subject.entryKind
-    let isTold = kind != nil || subject == .told
-    let story = isTold ? library.story() : nil
-    var offers: [NameOffer] = []
-    let line = words + [typed]
-    if kind == nil || line.beginWithNumber {
-      offers = library.names(telling: story).offers(
+    func offers(of names: Names) -> [NameOffer] {
+      names.offers(
         for: typed, behind: words, naming: subject,
         among: subject == .keptVolumes ? library.state.keptVolumes : nil)
     }
-    if let story, let kind, !typed.isEmpty || !words.beginWithNumber {
+    let kind = subject.entryKind
+    if kind == nil, subject != .told { return offers(of: library.names()).map(Term.init) }
+    let story = library.story()
+    let asksByVolume = (words + [typed]).beginWithNumber
+    var found = kind == nil || asksByVolume ? offers(of: library.names(telling: story)) : []
+    if let kind, !typed.isEmpty || !words.beginWithNumber {
       // Behind a volume, an entry is asked for as without it.
       let words = words.beginWithNumber ? Array(words.dropFirst()) : words
-      for kind in [kind, kind.other] where offers.isEmpty {
-        offers = story.entries(kind).offers(for: typed, behind: words)
+      for kind in [kind, kind.other] where found.isEmpty {
+        found = story.entries(kind).offers(for: typed, behind: words)
       }
     }
-    return offers.map { Term($0.value, $0.meaning) }
+    return found.map(Term.init)
   }
+}
+
+extension Term {
+  fileprivate init(_ offer: NameOffer) { self.init(offer.value, offer.meaning) }
 }

@@ -45,7 +45,8 @@ struct Settings {
       ? ReaderStateLocation(
         named: options.statePath ?? environment.nonEmpty("HP_BOOKS_STATE"),
         orIn: Messages.programName, environment
-      ).map { .file($0) } ?? .unavailable(reason: Messages.noHome(in: environment)) : .none
+      ).map { .file($0, home: environment.path("", inFolderOf: "HOME") ?? "") }
+        ?? .unavailable(reason: Messages.noHome(in: environment)) : .none
     let output = StreamLook(context.output, options, environment)
     self.output = output
     let isSeen = context.output.isTerminal
@@ -100,7 +101,7 @@ extension Settings {
   /// Makes sure that what is remembered is not kept in the file of the books, nor in a folder named
   /// `~` that nobody has made, nor in a file where a stream is meant.
   func requireUsableFiles() throws(ValidationError) {
-    guard case .file(let location) = state, location.isNamed else { return }
+    guard case .file(let location, _) = state, location.isNamed else { return }
     if case .file(let data) = source, FilePath.areSameFile(data, location.path) {
       throw ValidationError(Messages.sameFile)
     }

@@ -9,7 +9,9 @@ struct NameOffersTests {
     let titles = ["Emma", "Emma Two", "Ash\u{1}"]
     let series = try SampleBook.series(
       titles.map { SampleBook(title: $0, chapters: ["Oak", "1. Elm", "2. Ash"]) })
-    let lookup = Names(of: series) { () throws(NameError) in series[0] }
+    let lookup = Names(of: series, titledCount: { $0.chapters.count }) { () throws(NameError) in
+      series[0]
+    }
     let names = lookup.offers(for: "", behind: [], naming: .volume)
     #expect(names == zip(["1", "2", "3"], titles).map { NameOffer(value: $0, meaning: $1) })
     let word = lookup.offers(for: "tw", behind: [], naming: .volume)
@@ -75,7 +77,9 @@ struct NameOffersTests {
   ) throws -> [String] {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let series = try series ?? .embedded()
-    let names = Names(of: series) { () throws(NameError) in throw NameError(.lostBook("")) }
+    let names = Names(of: series, titledCount: { $0.chapters.count }) { () throws(NameError) in
+      throw NameError(.lostBook(""))
+    }
     return names.offers(
       for: words.last ?? "", behind: Array(words.dropLast()), naming: subject,
       among: subject == .keptVolumes ? kept : nil

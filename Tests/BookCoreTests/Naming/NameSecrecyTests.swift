@@ -28,7 +28,7 @@ struct NameSecrecyTests {
     var state = ReaderState()
     state.apply(.finished(Array(series.books.prefix(bookmark.volume - 1))))
     state.apply(.bookmarked(book, place: bookmark.place))
-    let names = Names(of: series, telling: StorySoFar(of: series, state)) {
+    let names = Names(of: series, titledCount: { StorySoFar(of: series, state)[$0].namedCount }) {
       () throws(NameError) in book
     }
     let toldCounts = series.map { other in

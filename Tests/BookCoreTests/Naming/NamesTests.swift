@@ -24,7 +24,9 @@ struct NamesTests {
   private func place(_ line: String) throws -> NamedPlace {
     let series = try BookSeries.embedded()
     let words = line.split(separator: " ").map(String.init)
-    let names = Names(of: series) { () throws(NameError) in series[2] }
+    let names = Names(of: series, titledCount: { $0.chapters.count }) { () throws(NameError) in
+      series[2]
+    }
     return try names.place(words, takesSteps: true)
   }
 }

@@ -93,7 +93,7 @@ struct StoryReader {
       named: home.path("state.json"), orIn: HPBooks.name, Environment(environment))
     let library = try Library(
       .file(home.path("books.json")),
-      state: location.map { .file($0) } ?? .unavailable(reason: ""))
+      state: location.map { .file($0, home: "") } ?? .unavailable(reason: ""))
     var reader = InteractiveReader(
       library, volume: volume, size: TerminalSize(columns: 80, rows: 50))
     var isTyping = false
