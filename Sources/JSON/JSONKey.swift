@@ -5,10 +5,10 @@
 ///
 ///     extension JSONKey { static let title: JSONKey = "title" }
 package struct JSONKey: Equatable, ExpressibleByStringLiteral, Sendable {
-  @usableFromInline let first: UInt64
+  private let first: UInt64
 
   /// The bytes from the ninth on, and in the last place their count.
-  @usableFromInline let second: UInt64
+  private let second: UInt64
 
   /// Creates a name from bytes, the first of them lowest in the first number.
   @inline(__always)
@@ -35,8 +35,5 @@ package struct JSONKey: Equatable, ExpressibleByStringLiteral, Sendable {
   }
 
   /// Spelled out since a `switch` would find `==` by a detour.
-  @inlinable @inline(__always)
-  package static func ~= (known: JSONKey, key: JSONKey) -> Bool {
-    known.first == key.first && known.second == key.second
-  }
+  package static func ~= (known: JSONKey, key: JSONKey) -> Bool { known == key }
 }

@@ -132,19 +132,19 @@ package struct JSONParser {
     } while end != nil
   }
 
-  /// Goes past a list, which must be the next value, if all its elements are objects as plain as
-  /// nearly all are; any other list is left.
+  /// Goes past the next value, and says where it was, if it is a list of which all elements are
+  /// objects as plain as nearly all are; any other is left.
   ///
   /// Their members have the names that they must have, or others that they may, and each is a text
   /// that is not blank, or one of the others a list of such texts. A list that is left may be just
   /// as valid.
-  package mutating func skipPlainObjects(with members: PlainMembers) -> Bool {
-    let end = bytes.withUnsafeBytes {
-      ByteRun.endOfPlainObjects(in: $0, from: offset, members)
-    }
-    guard let end else { return false }
-    scanner.advance(by: end - offset)
-    return true
+  package mutating func skipPlainObjects(with members: PlainMembers) -> Range<Int>? {
+    scanner.skipWhiteSpace()
+    let start = offset
+    let end = bytes.withUnsafeBytes { ByteRun.endOfPlainObjects(in: $0, from: start, members) }
+    guard let end else { return nil }
+    scanner.advance(by: end - start)
+    return start..<end
   }
 
   /// Checks that nothing follows the only value of the file.

@@ -59,7 +59,7 @@ struct JSONParserTests {
   func plainObjectsArePassedOver(list: String, arePlain: Bool) throws {
     let bytes = (list + String(repeating: " ", count: 40)).bytes
     var json = JSONParser(bytes, at: 0)
-    #expect(json.skipPlainObjects(with: Self.members) == arePlain)
+    #expect(json.skipPlainObjects(with: Self.members) == (arePlain ? 0..<list.utf8.count : nil))
     #expect(json.offset == (arePlain ? list.utf8.count : 0))
   }
 
@@ -79,7 +79,7 @@ struct JSONParserTests {
 
   private func expectSameEnd(_ bytes: [UInt8]) throws {
     var json = JSONParser(bytes, at: 0)
-    guard json.skipPlainObjects(with: Self.members) else { return }
+    guard json.skipPlainObjects(with: Self.members) != nil else { return }
     var other = JSONParser(bytes, at: 0)
     try other.beginList()
     while try other.nextElement() {

@@ -88,9 +88,11 @@ public struct Chapter: Identifiable, Sendable {
   /// Whether the chapter makes anybody or anything known.
   var hasEntries: Bool { EntryKind.allCases.contains(where: has) }
 
-  /// Whether a name or a form of one of the ``people``, or of the ``things``, is as a closure says.
-  func isAnyCalled(_ kind: EntryKind, _ isSo: (StoredText) -> Bool) -> Bool {
-    stored(kind).mayBe(isSo)
+  /// Whether a name or a form of one of the ``people``, or of the ``things``, has some words.
+  func isAnyCalled(
+    _ words: [LetterPattern], _ kind: EntryKind, _ folding: inout TextFolding
+  ) -> Bool {
+    stored(kind).haveName(of: words, &folding)
   }
 
   /// Calls a closure with each of the ``people``, or of the ``things``.

@@ -5,6 +5,9 @@ public enum EntryKind: String, CaseIterable, Sendable {
 
   /// Anything else that has a name: a place, an object, a word.
   case thing
+
+  /// The other kind.
+  package var other: EntryKind { self == .person ? .thing : .person }
 }
 
 /// What a chapter makes known of a person or a thing: who or what they are at the end of it.

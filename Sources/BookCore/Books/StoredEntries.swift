@@ -29,11 +29,17 @@ struct StoredEntries: Sendable {
     return entries
   }
 
-  /// Whether any name or form is as a closure says, which must be so of the whole list, too.
-  func mayBe(_ isSo: (StoredText) -> Bool) -> Bool {
-    guard !list.isEmpty, list.utf8.contains(UInt8(ascii: "\\")) || isSo(list) else { return false }
-    return entries.contains { entry in
-      (entry.names + entry.forms).contains { isSo(StoredText($0)) }
+  /// Whether a name or a form has words that begin with some letters, which most lists do not even
+  /// have.
+  func haveName(of words: [LetterPattern], _ folding: inout TextFolding) -> Bool {
+    func mayBe(in text: StoredText) -> Bool { words.allSatisfy { $0.mayBe(in: text) } }
+    guard !list.isEmpty, list.utf8.contains(UInt8(ascii: "\\")) || mayBe(in: list) else {
+      return false
+    }
+    return entries.flatMap { $0.names + $0.forms }.contains { name in
+      guard mayBe(in: StoredText(name)) else { return false }
+      let text = folding.fold(name)
+      return words.allSatisfy { $0.wordCount(in: text) > 0 }
     }
   }
 
@@ -132,8 +138,9 @@ struct EntryFields {
 
   private static let members = PlainMembers(("name", "is"), or: ("forms", "also", "was"))
 
-  /// Goes past a list of entries that needs no closer look, as nearly none does; any other is left.
-  static func passPlainList(in json: inout JSONParser) -> Bool {
+  /// Goes past a list of entries that needs no closer look, as nearly none does, and says where it
+  /// was; any other is left.
+  static func passPlainList(in json: inout JSONParser) -> Range<Int>? {
     json.skipPlainObjects(with: members)
   }
 }

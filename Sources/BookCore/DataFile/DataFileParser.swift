@@ -266,9 +266,9 @@ extension DataFileParser {
 
   /// Checks the entries that a chapter may have, and finds their list if it has any.
   private mutating func readEntries(of kind: EntryKind) throws(JSONFault) -> Range<Int> {
+    if let list = EntryFields.passPlainList(in: &json) { return list }
     if try passNull() { return 0..<0 }
     let start = json.offset
-    if EntryFields.passPlainList(in: &json) { return start..<json.offset }
     guard try enter(.entries(kind), in: kind.listName) else { return 0..<0 }
     var (path, faults) = (path, faults)
     while try json.nextElement() {

@@ -107,8 +107,13 @@ extension LetterPattern {
         offset += 1
         if !byte.isASCIILetterOrDigit { continue }
       } else {
-        // Of the narrow ones, many are folded to letters of ASCII.
         let length = bytes.plainLength(at: offset)
+        // A dash or a quotation mark is no letter, but stands in most texts.
+        if length == 3, byte == 0xe2, bytes[start + 1] == 0x80 {
+          offset += length
+          continue
+        }
+        // Of the narrow ones, many are folded to letters of ASCII.
         if length == 0 || bytes.plainColumns(at: offset) == 1 { return true }
         offset += length
         // The middle dot of kana is the only sign of these that is folded to a space.

@@ -5,6 +5,10 @@ package struct SearchFindings: Sendable {
   /// One that is called so, with the latest line.
   package struct Called: Sendable {
     package let entry: StoryEntry
+
+    /// The names of all of its kind.
+    package let names: TitleLookup
+
     package let volume: Int
     package let hit: SearchHit
   }
@@ -32,18 +36,20 @@ package struct SearchFindings: Sendable {
     results = query.results(in: story)
     let name = query.words.map(\.typed).joined(by: " ")
     // To meet them all takes as long as a search.
-    for kind in [EntryKind.thing, .person]
-    where story.volumes.contains(where: { $0.mayCall(query.words, kind) }) {
+    for kind in [EntryKind.thing, .person] where story.mayCall(name, kind) {
       let entries = story.entries(kind)
-      let place = TitleLookup(of: entries).place(of: name)
-      let found = place.map { [entries[$0 - 1]] } ?? entries.named(name)
-      if found.count == 1 { takeOut(found[0], of: story.series) }
+      let names = TitleLookup(of: entries)
+      let place = names.place(of: name)
+      let found = place.map { [entries[$0 - 1]] } ?? entries.called([name], names).found
+      if found.count == 1 { takeOut(found[0], names, of: story.series) }
     }
   }
 
   /// Puts the latest line of an entry before the results; where it has none of the words, the name
   /// counts as found.
-  private mutating func takeOut(_ entry: StoryEntry, of series: BookSeries) {
+  private mutating func takeOut(
+    _ entry: StoryEntry, _ names: TitleLookup, of series: BookSeries
+  ) {
     let line = entry.lines[entry.lines.count - 1]
     let field = SearchHit.Field(.init(entry.kind), of: line.chapter)
     let text = line.nameAndText
@@ -61,15 +67,6 @@ package struct SearchFindings: Sendable {
     let named = SearchHit(
       field: field, of: result, chapterTitle: line.chapter.title, text: text,
       [FoundWord(index: 0, place: name)], wordCount: 1)
-    called.append(Called(entry: entry, volume: line.volume, hit: hit ?? named))
-  }
-}
-
-extension ToldVolume {
-  /// Whether something of a kind may be called by some words, as far as bytes show.
-  fileprivate func mayCall(_ words: [SearchWord], _ kind: EntryKind) -> Bool {
-    chapters.contains { chapter in
-      chapter.isAnyCalled(kind) { name in words.allSatisfy { $0.pattern.mayBe(in: name) } }
-    }
+    called.append(Called(entry: entry, names: names, volume: line.volume, hit: hit ?? named))
   }
 }

@@ -9,7 +9,7 @@ package struct EntryQuery {
   /// thing first, where a thing is called so and a person has the words in a name.
   package let found: [StoryEntry]
 
-  /// All that have been met, those of the kind that is asked for first.
+  /// All of those kinds that have been met, those of the kind that is asked for first.
   package let known: [StoryEntry]
 
   /// Looks for what words name, of which some may only ask.
@@ -22,27 +22,55 @@ package struct EntryQuery {
   package init(
     _ words: [String], askedFor kind: EntryKind, in story: StorySoFar
   ) throws(NameError) {
-    let (people, things) = (story.people, story.things)
-    let names = TitleLookup(of: things)
-    func found(_ words: [String]) -> [StoryEntry] {
-      let called = names.place(of: words.joined(by: " ")).map { [things[$0 - 1]] } ?? []
-      let things = !called.isEmpty || words.areAsking ? called : things.called(words).found
-      if called.isEmpty, kind == .thing, !things.isEmpty { return things }
-      let people = people.called(words).found
-      return people.isEmpty ? things : called + people
+    var (people, things) = (MetEntries(.person, in: story), MetEntries(.thing, in: story))
+    func find(_ words: [String]) -> [StoryEntry] {
+      let name = words.joined(by: " ")
+      let called = story.mayCall(name, .thing) ? things.called(words) : []
+      if called.isEmpty, kind == .thing {
+        let things = things.named(words)
+        if !things.isEmpty { return things }
+      }
+      let named = called.isEmpty || story.mayCall(name, .person) ? people.named(words) : []
+      if !called.isEmpty || !named.isEmpty { return called + named }
+      return kind == .person ? things.named(words) : []
     }
     let ranges = words.questions
-    let fit = ranges.lazy.map { found(Array(words[$0])) }.first { !$0.isEmpty }
-    known = kind == .person ? people + things : things + people
-    self.found = fit ?? []
-    if fit != nil { return }
+    let fit = ranges.lazy.map { find(Array(words[$0])) }.first { !$0.isEmpty } ?? []
+    let kinds = [kind, kind.other].filter { kind in
+      fit.isEmpty || fit.contains { $0.kind == kind }
+    }
+    known = kinds.flatMap { $0 == .person ? people.all : things.all }
+    found = fit
+    if !fit.isEmpty { return }
     let name = ranges[ranges.count - 1]
     let asked = Array(words[name])
-    let nearest = known.called(asked).nearest.map { near in
+    let nearest = known.called(asked, TitleLookup(of: known)).nearest.map { near in
       NameCandidate(
         Array(words[..<name.lowerBound] + near.words + words[name.upperBound...]), near.title)
     }
     throw NameError(.noTitle(asked.joined(by: " "), .entry(kind)), nearest: nearest)
+  }
+}
+
+/// Those of a kind that have been met, and their names, once somebody asks.
+private struct MetEntries {
+  private let kind: EntryKind
+  private let story: StorySoFar
+
+  private(set) lazy var all = story.entries(kind)
+
+  private lazy var names = TitleLookup(of: all)
+
+  init(_ kind: EntryKind, in story: StorySoFar) { (self.kind, self.story) = (kind, story) }
+
+  /// The one that is called so and in no other way.
+  mutating func called(_ words: [String]) -> [StoryEntry] {
+    names.place(of: words.joined(by: " ")).map { [all[$0 - 1]] } ?? []
+  }
+
+  /// Those that may be called so; a thing by more than words that only ask.
+  mutating func named(_ words: [String]) -> [StoryEntry] {
+    kind == .thing && words.areAsking ? called(words) : all.called(words, names).found
   }
 }
 

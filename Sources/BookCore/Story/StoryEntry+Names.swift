@@ -14,10 +14,12 @@ extension [StoryEntry] {
     "mr", "mrs", "miss", "madam", "professor", "lord", "lady", "sir", "aunt", "uncle",
   ]
 
-  /// The entries that words name, as ``named(_:)`` says, or what they may have been meant to name if
+  /// The entries that words name, as ``named(_:)`` says, looked up in all names of them, or what they may have been meant to name if
   /// that is nothing; a form is not shown, and so no word is corrected to it.
-  func called(_ words: [String]) -> (found: [StoryEntry], nearest: [NameCandidate]) {
-    let (names, typed) = (TitleLookup(of: self), words.flatMap(\.words))
+  func called(
+    _ words: [String], _ names: TitleLookup
+  ) -> (found: [StoryEntry], nearest: [NameCandidate]) {
+    let typed = words.flatMap(\.words)
     // Nobody may be called so with the form of address.
     for before in typed.count > 1 && Self.isAddress(typed[0]) ? [[], [typed[0]]] : [[]] {
       let name = [String](typed.dropFirst(before.count))
@@ -84,6 +86,20 @@ extension [StoryEntry] {
 // MARK: Names in the story
 
 extension StorySoFar {
+  /// Whether something of a kind may be called so: a name of it has words that begin so.
+  ///
+  /// To meet all of the kind takes many times as long.
+  func mayCall(_ name: String, _ kind: EntryKind) -> Bool {
+    var folding = TextFolding()
+    let letters = (name.withoutMark ?? name).split(separator: " ").map {
+      Array(folding.fold(String($0)).trimmedLetters)
+    }
+    let patterns = letters.filter { !$0.isEmpty }.map(LetterPattern.init)
+    return series.contains { book in
+      self[book].chapters.contains { $0.isAnyCalled(patterns, kind, &folding) }
+    }
+  }
+
   /// The words of a name that find an entry in what chapters have told: the last word that nothing
   /// else is called or, if none of these is told, all of the name; nil if that is told nowhere.
   package func words(findingStoryOf entry: StoryEntry, among entries: [StoryEntry]) -> [String]? {

@@ -121,7 +121,7 @@ extension [StoryEntry] {
   ///
   /// - Parameter name: One word or more.
   public func named(_ name: String) -> [StoryEntry] {
-    called([name]).found
+    called([name], TitleLookup(of: self)).found
   }
 }
 

@@ -23,9 +23,6 @@ extension EntryKind {
     case .thing: "no thing"
     }
   }
-
-  /// The other kind.
-  package var other: EntryKind { self == .person ? .thing : .person }
 }
 
 extension StoryEntry {

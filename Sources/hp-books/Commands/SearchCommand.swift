@@ -101,8 +101,8 @@ extension SearchCommand {
   ) -> Page {
     let format = findings.isEmpty ? settings.error.format : settings.format
     let first: [String]? =
-      if let entry = findings.called.first?.entry {
-        opening(entry.name, of: entry.kind, in: story)
+      if let called = findings.called.first {
+        opening(called.entry.name, of: called.entry.kind, among: called.names)
       } else {
         findings.results.first.flatMap { opening($0, in: story, library) }
       }
@@ -111,9 +111,10 @@ extension SearchCommand {
       behind: settings.command(Messages.openFirst, first), settings, format)
   }
 
-  private func opening(_ name: String, of kind: EntryKind, in story: StorySoFar) -> [String]? {
-    AdvisedLine.ask(
-      for: kind, alone: name, among: TitleLookup(of: story.entries(kind)), isWhole: findsAll)
+  private func opening(
+    _ name: String, of kind: EntryKind, among names: TitleLookup
+  ) -> [String]? {
+    AdvisedLine.ask(for: kind, alone: name, among: names, isWhole: findsAll)
   }
 
   /// What was searched, where that is not everything.
@@ -139,7 +140,9 @@ extension SearchCommand {
       return place.map { AdvisedLine.recap(chapter: $0, of: book, library) }
     case .person, .thing:
       return hit.entryName.flatMap { name in
-        hit.field.kind.entryKind.flatMap { opening(name, of: $0, in: story) }
+        hit.field.kind.entryKind.flatMap {
+          opening(name, of: $0, among: TitleLookup(of: story.entries($0)))
+        }
       }
     case .story: return AdvisedLine.recap(storyOf: book, in: story, library)
     }

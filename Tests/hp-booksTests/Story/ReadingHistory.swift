@@ -1,3 +1,5 @@
+import BookCore
+
 /// What somebody did with a series, and what they may therefore be told.
 ///
 /// This is the rule as readers are promised it, written without the help of the program.
@@ -63,6 +65,18 @@ struct ReadingHistory {
       edit(&series)
       secrets = series.secrets
     case .damage: (readings, setLast, shownLast, isDamaged) = ([:], nil, nil, true)
+    }
+  }
+
+  /// Takes note of how far each volume has been read, where that is further than before.
+  mutating func readOn(to statuses: [ReadingStatus]) {
+    for (number, status) in zip(1..., statuses) {
+      let volume = series.volumes[number - 1]
+      if let now = status.place, now > place(in: volume).map({ $0 + 1 }) ?? 0 {
+        take(.mark(number, now))
+      } else if status == .finished, !isFinished(volume) {
+        take(.finish(number))
+      }
     }
   }
 

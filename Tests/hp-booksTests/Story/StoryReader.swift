@@ -102,14 +102,19 @@ struct StoryReader {
       if "/⏎".contains(key) { isTyping = key == "/" }
       if isTyping && keys.first != "p" { return nil }
       let text = reader.frame.map(\.plainText).joined(separator: "\n")
-      return Sight(volume: reader.volume, text: text)
+      let library = reader.library
+      return Sight(
+        volume: reader.volume, text: text,
+        statuses: library.series.map { library.record(of: $0).status(in: $0.chapters) })
     }
   }
 
-  /// What the interactive reader shows, and the volume that is open then.
+  /// What the interactive reader shows, the volume that is open then, and how far each has been
+  /// read.
   struct Sight: Equatable {
     let volume: Int
     let text: String
+    let statuses: [ReadingStatus]
   }
 }
 

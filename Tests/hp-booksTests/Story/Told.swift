@@ -13,6 +13,13 @@ struct Told: Hashable {
     case .story: stories[secret.volume]
     }
   }
+
+  /// Adds what else may be told by now.
+  mutating func add(_ other: Told) {
+    summaries = zip(summaries, other.summaries).map(max)
+    titles = zip(titles, other.titles).map(max)
+    stories = zip(stories, other.stories).map { $0 || $1 }
+  }
 }
 
 extension SecretSeries {
