@@ -15,8 +15,6 @@ package struct ManualPage {
   /// The columns of a source line, so that it stays easy to read.
   private static let sourceWidth = 76
 
-  private static let sentenceMarks = Array(".!?".utf8)
-
   private let program: any ParsableProgram.Type
 
   /// The source so far, as bytes: it is put together from thousands of words.
@@ -139,12 +137,13 @@ extension ManualPage {
     if needsBreak { add("Pp") }
     var text = text.mdocEscaped
     var (line, space) = (0, 0)
-    for end in 0...text.count where end == text.count || text[end] == UInt8(ascii: " ") {
+    while space < text.count {
+      let end = text[(space + 1)...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
       // A full stop at the beginning of a line would begin a macro.
       if space > line + 1, text[space + 1] != UInt8(ascii: ".") {
         // A mark that stands alone, such as the key `?`, ends no sentence, and must not end a line.
         let endsLine =
-          Self.sentenceMarks.contains(text[space - 1])
+          text[space - 1].endsSentence
           ? text[space - 2] > UInt8(ascii: " ") : end - line > Self.sourceWidth
         if endsLine {
           text[space] = UInt8(ascii: "\n")
@@ -231,6 +230,10 @@ extension String {
 }
 
 extension UInt8 {
+  fileprivate var endsSentence: Bool {
+    self == UInt8(ascii: ".") || self == UInt8(ascii: "!") || self == UInt8(ascii: "?")
+  }
+
   /// What stands for the sign of a byte that the formatter would not print as it is.
   fileprivate var mdocEscape: String? {
     switch self {
