@@ -12,6 +12,9 @@ package struct ManualPage {
   /// Readers of manual pages look for a few examples, and for more in the help of a command.
   private static let examplesInGroup = 3
 
+  /// The columns of a source line, so that it stays easy to read.
+  private static let sourceWidth = 76
+
   private let program: any ParsableProgram.Type
 
   /// The source so far, as bytes: it is put together from thousands of words.
@@ -128,11 +131,28 @@ extension ManualPage {
     add("El")
   }
 
-  /// Adds text that the formatter fills.
+  /// Adds text that the formatter fills; in its source, each sentence has to begin a line.
   private mutating func addParagraph(_ text: String) {
     if text.isEmpty { return }
     if needsBreak { add("Pp") }
-    addLine(text.mdocEscaped)
+    var text = text.mdocEscaped
+    var (line, space) = (0, 0)
+    while space < text.count {
+      let end = text[(space + 1)...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
+      // A full stop at the beginning of a line would begin a macro.
+      if space > line + 1, text[space + 1] != UInt8(ascii: ".") {
+        // A mark that stands alone, such as the key `?`, ends no sentence, and must not end a line.
+        let endsLine =
+          text[space - 1].endsSentence
+          ? text[space - 2] > UInt8(ascii: " ") : end - line > Self.sourceWidth
+        if endsLine {
+          text[space] = UInt8(ascii: "\n")
+          line = space + 1
+        }
+      }
+      space = end
+    }
+    addLine(text)
     needsBreak = true
   }
 
@@ -194,7 +214,7 @@ extension String {
     for index in source.indices where source[index] < 0x61 || source[index] > 0x7A {
       if let escape = source[index].mdocEscape {
         escaped += source[start..<index]
-        escaped += escape.utf8
+        for byte in escape.utf8 { escaped.append(byte) }
         start = index + 1
       } else if source[index] >= 0xC0 {
         escaped += source[start..<index]
@@ -210,6 +230,10 @@ extension String {
 }
 
 extension UInt8 {
+  fileprivate var endsSentence: Bool {
+    self == UInt8(ascii: ".") || self == UInt8(ascii: "!") || self == UInt8(ascii: "?")
+  }
+
   /// What stands for the sign of a byte that the formatter would not print as it is.
   fileprivate var mdocEscape: String? {
     switch self {

@@ -59,7 +59,7 @@ extension NameWord {
   /// them: `vol 3`, `ch. 9`, `ch9`, `1 to 3`, `1, 3 and 5`, `9 of 22`.
   static func read(_ words: [String]) -> ArraySlice<NameWord> {
     var rest = words.flatMap(\.words).flatMap(\.withNumberApart)[...]
-    var read: ArraySlice<NameWord> = []
+    var read: [NameWord] = []
     while let first = rest.first {
       let kind = Kind(first)
       var behind = kind == nil ? rest : rest.dropFirst()
@@ -73,14 +73,14 @@ extension NameWord {
       read.append(word)
       rest = behind
     }
-    return read
+    return read[...]
   }
 
   /// The volume and the chapter where the word has the numbers of both: `4.9` and `4:9`.
   var parts: [NameWord]? {
     guard typed.mayBeNumber else { return nil }
-    let parts = typed.split(omittingEmptySubsequences: false, whereSeparator: ".:".contains)
-      .map(String.init)
+    let parts = typed.unicodeScalars
+      .split(omittingEmptySubsequences: false) { $0 == "." || $0 == ":" }.map { String($0) }
     guard parts.count == 2, parts.allSatisfy({ WholeNumber($0)?.isSigned == false }) else {
       return nil
     }
@@ -150,7 +150,9 @@ extension ArraySlice<NameWord> {
 extension [String] {
   /// Whether the words begin with the number of a volume or of a chapter, or with a list of them.
   package var beginWithNumber: Bool {
-    guard let first = NameWord.read(self).first else { return false }
+    guard prefix(2).contains(where: { $0.contains(where: \.isNumber) }),
+      let first = NameWord.read(self).first
+    else { return false }
     return first.isNumber || first.parts != nil
   }
 }
@@ -207,8 +209,10 @@ struct ChapterNumber {
   init?(_ word: String) {
     guard word.mayBeNumber else { return nil }
     // The sign that parts it from a title may stand behind it.
-    let word = word.last.map { ".),".contains($0) } == true ? word.dropLast() : word[...]
-    let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let scalars = word.unicodeScalars
+    let isClosed = scalars.last.map { ".),".unicodeScalars.contains($0) } == true
+    let parts = scalars.dropLast(isClosed ? 1 : 0)
+      .split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     guard parts.count <= 2, parts.allSatisfy({ WholeNumber($0)?.isSigned == false }) else {
       return nil
     }

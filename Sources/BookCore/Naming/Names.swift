@@ -47,13 +47,11 @@ package final class Names {
   /// The volume that all of the words name.
   package func book(_ words: [String]) throws(NameError) -> Book {
     let (read, name) = (read(words), words.joined(by: " "))
-    let isNumber = read.count == 1 && read[0].isNumber && read[0].volumes?.isSeveral != true
-    let volumes = isNumber ? [] : titles.places(named: name)
-    if volumes.count == 1 { return series[volumes[0] - 1] }
-    if read.allSatisfy({ $0.volumes != nil }), read.count == 1 && !isNumber || read.count > 2 {
-      throw NameError(.severalVolumes(name))
+    let isSeveral = read.count == 1 ? read[0].volumes?.isSeveral == true : read.count > 2
+    if isSeveral, read.allSatisfy({ $0.volumes != nil }) {
+      guard let volume = titles.place(of: name) else { throw NameError(.severalVolumes(name)) }
+      return series[volume - 1]
     }
-    if !volumes.isEmpty { throw several(name, volumes) }
     do throws(NameError) {
       let place = try places(in: read)[0]
       guard let chapter = place.chapter else { return place.book }

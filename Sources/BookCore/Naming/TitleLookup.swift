@@ -36,8 +36,8 @@ package struct TitleLookup: Sendable {
   package init(of series: BookSeries) {
     self.init(series.map(\.title))
     for book in series where book.hasOtherTitles {
-      titles += book.otherTitles.map {
-        Title(text: folding.fold($0), place: book.seriesNumber, isOther: true)
+      for title in book.otherTitles {
+        titles.append(Title(text: folding.fold(title), place: book.seriesNumber, isOther: true))
       }
     }
   }
@@ -46,15 +46,18 @@ package struct TitleLookup: Sendable {
   package init(ofEach names: [[String]], others: [[String]] = []) {
     for (names, isOther) in [(names, false), (others, true)] {
       for (index, names) in names.enumerated() {
-        titles += names.map { Title(text: folding.fold($0), place: index + 1, isOther: isOther) }
+        for name in names {
+          titles.append(Title(text: folding.fold(name), place: index + 1, isOther: isOther))
+        }
       }
     }
   }
 
   /// The place of the only title that equals a text; nil if there is none, or several.
   package func place(of title: String) -> Int? {
-    let name = NamePattern(title, folding)
-    let places = places(of: titles.filter(name.isWhole))
+    var folding = folding
+    let letters = folding.fold(title).trimmedLetters
+    let places = places(of: titles.filter { $0.text.trimmedLetters == letters })
     return places.count == 1 ? places[0] : nil
   }
 
@@ -131,11 +134,11 @@ extension TitleLookup {
   /// The places of the titles that have some initials; a single title needs none.
   private func places(ofInitials letters: [Unicode.Scalar]) -> [Int] {
     let ownCount = titles.count { !$0.isOther }
+    guard ownCount > 1, titles.contains(where: { $0.text.hasWords(beginningWith: letters) })
+    else { return [] }
     /// The places among the first titles.
     func places(amongFirst count: Int) -> [Int] {
       let titles = titles.prefix(count)
-      guard ownCount > 1, titles.contains(where: { $0.text.hasWords(beginningWith: letters) })
-      else { return [] }
       // Initials stand for no more words than a name has.
       let initials = TitleInitials(
         titles.map { Array($0.text.words.prefix(Self.maxWordCount)) }, ownCount: ownCount)

@@ -59,8 +59,8 @@ extension ReaderState {
 
   /// Whether the same is remembered and can be brought back, so that a file need not be written.
   func isSame(as other: ReaderState) -> Bool {
-    self == other && remembered == other.remembered && lost == other.lost
-      && previousUnknown == other.previousUnknown
+    remembered == other.remembered && lost == other.lost && unknown == other.unknown
+      && previousUnknown == other.previousUnknown && unreadEntry == other.unreadEntry
   }
 }
 

@@ -46,19 +46,24 @@ struct KeyRow: Sendable {
     word: @escaping Word = { _ in nil }, where holds: @escaping Condition = { _ in true },
     otherwise: String? = nil, does: @escaping Action
   ) {
-    (spelled, self.name) = (keys, name ?? Self.names(in: keys).map { $0[0] }.joined(by: " "))
+    (spelled, self.name) = (keys, name ?? Self.firsts(in: keys).joined(by: " "))
     (self.help, self.rank, self.word, self.holds) = (help, rank, word, holds)
     (self.isForPlaces, self.isForPrompt) = (isForPlaces, isForPrompt)
     (self.passes, self.otherwise, self.does) = (passes, otherwise, does)
   }
 
-  private static func names(in spelled: String) -> [[String]] {
-    spelled.unicodeScalars.split(separator: "|").map { step in
-      step.split(separator: " ").map { String($0) }
+  /// The names of the first keys of each kind.
+  private static func firsts(in spelled: String) -> [String] {
+    spelled.unicodeScalars.split(separator: "|").map { keys in
+      String(keys.drop { $0 == " " }.prefix { $0 != " " })
     }
   }
 
-  var keys: [[Key]] { Self.names(in: spelled).map { $0.compactMap(Key.init(named:)) } }
+  var keys: [[Key]] {
+    spelled.split(separator: "|").map { keys in
+      keys.split(separator: " ").compactMap { Key(named: String($0)) }
+    }
+  }
 
   /// What a key is among those of the row: 1 on and −1 back, or a number; nil if it is another key.
   func step(of key: Key) -> Int? {
@@ -69,7 +74,7 @@ struct KeyRow: Sendable {
 
   /// What the bottom line says of it.
   func hints(for reader: InteractiveReader) -> [StatusLine.Part] {
-    let firsts = Self.names(in: spelled).map { $0[0] }
+    let firsts = Self.firsts(in: spelled)
     return zip(firsts, (word(reader) ?? "").split(separator: "|")).enumerated().map { index, hint in
       (Messages.hint(hint.0, String(hint.1)), rank + index)
     }
