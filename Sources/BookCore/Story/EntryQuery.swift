@@ -92,8 +92,11 @@ extension [String] {
     let count = count
     let first = prefix { Self.asking.contains($0.lowercased()) }.count
     let end = last.map { Self.ending.contains($0.lowercased()) } == true ? count - 1 : count
-    return (0...Swift.min(first, count - 1)).flatMap { start in
-      start < end && end < count ? [start..<count, start..<end] : [start..<count]
+    var ranges: [Range<Int>] = []
+    for start in 0...Swift.min(first, count - 1) {
+      ranges.append(start..<count)
+      if start < end, end < count { ranges.append(start..<end) }
     }
+    return ranges
   }
 }

@@ -54,13 +54,14 @@ private struct EntryCard {
 
   /// The chapters that told something else before, and what that was.
   var earlier: [Row] {
-    let lines = entry.lines.dropLast()
-    let places = lines.map { Messages.place(of: $0.chapter, inVolume: $0.volume) }
+    let places = entry.lines.dropLast().map { Messages.place(of: $0.chapter, inVolume: $0.volume) }
     let placeWidth = places.reduce(0) { max($0, $1.utf8.count) } + Self.gap
     let isBelow = format.textWidth - placeWidth < Self.minTextWidth
     let indent = isBelow ? min(Self.gap, format.textWidth / 2) : placeWidth
     var rows: [Row] = []
-    for (place, line) in zip(places, lines) {
+    // The type of pairs would take a tenth of `who lupin`.
+    for index in places.indices {
+      let (place, line) = (places[index], entry.lines[index])
       let anchor = Anchor.chapter(line.chapter.place, volume: line.volume)
       let title = StyledText(prose: line.chapter.title.onOneLine, style: .bold)
       let heading = StyledText(place, style: .bold).paddedAtEnd(to: placeWidth) + title
