@@ -89,11 +89,13 @@ struct StoryReader {
   /// What the interactive reader shows after each of some keys, but for letters of a search in a
   /// page; a list is narrowed by each letter.
   func sights(of keys: String, volume: Int) throws -> [Sight] {
+    let environment = Environment(environment)
     let location = ReaderStateLocation(
-      named: home.path("state.json"), orIn: HPBooks.name, Environment(environment))
+      named: home.path("state.json"), orIn: HPBooks.name, environment)
     let library = try Library(
       .file(home.path("books.json")),
-      state: location.map { .file($0, home: "") } ?? .unavailable(reason: ""))
+      state: location.map { .file($0, home: environment.path("", inFolderOf: "HOME") ?? "") }
+        ?? .unavailable(reason: ""))
     var reader = InteractiveReader(
       library, volume: volume, size: TerminalSize(columns: 80, rows: 50))
     var isTyping = false
