@@ -60,7 +60,7 @@ extension ErrorText {
       path.book.map { "book \($0)" },
       path.title.map { "\"\($0.excerpt(columns: titleColumns))\"" },
       path.chapter.map { "chapter \($0)" },
-      path.entry.map { "\($0.kind.rawValue) \($0.place)" },
+      path.entry.map { "\($0.kind.word) \($0.place)" },
       path.field.map(quoted),
     ].compactMap(\.self).joined(separator: ", ")
   }

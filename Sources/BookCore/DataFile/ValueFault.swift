@@ -149,7 +149,7 @@ public struct WrongValues: Hashable, Sendable {
   public let firstFaults: [ValueFault]
 
   /// The number of all faults.
-  public let faultCount: Int
+  package let faultCount: Int
 
   /// Whether all of them are the same mistake in fields of the same name.
   package let areAlike: Bool

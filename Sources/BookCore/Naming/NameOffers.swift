@@ -31,7 +31,7 @@ package enum NameSubject: String {
   case thing
 
   /// The kind of entries that may be named; nil where only volumes are.
-  package var entryKind: EntryKind? { EntryKind(rawValue: rawValue) }
+  package var entryKind: EntryKind? { EntryKind.allCases.first { $0.word == rawValue } }
 
   fileprivate var takesSeveral: Bool { self == .volumes || self == .keptVolumes }
 

@@ -13,7 +13,7 @@ public struct Bookmark: Hashable, Sendable {
   /// The place that the chapter had when the bookmark was set, counted from 1.
   ///
   /// Where it is now, ``ReaderState/status(of:)`` says; the book may have fewer chapters by then.
-  public let placeWhenSet: Int
+  package let placeWhenSet: Int
 
   /// The title of the chapter without a number; empty if it has none.
   public let title: String

@@ -25,7 +25,7 @@ public struct Recap: Sendable {
   ///
   /// At the beginning of the volume those are all that may be told, later on the one just before
   /// it.
-  public var storiesBefore: [ToldVolume] { before.stories }
+  package var storiesBefore: [ToldVolume] { before.stories }
 
   private var maxChapterCount = Int.max
 
@@ -52,7 +52,7 @@ public struct Recap: Sendable {
   ///
   /// - Parameter count: How many chapters, 0 or more.
   /// - Returns: The end of the recap; all its chapters, if they are fewer.
-  public func last(_ count: Int) -> Recap {
+  package func last(_ count: Int) -> Recap {
     var end = self
     end.maxChapterCount = min(count, maxChapterCount)
     end.story = nil

@@ -76,7 +76,7 @@ public struct StorySoFar: Sendable {
   }
 
   /// Whether each volume is told whole.
-  public var isWhole: Bool { series.allSatisfy { self[$0].isWhole } }
+  package var isWhole: Bool { series.allSatisfy { self[$0].isWhole } }
 
   /// Tells a volume up to the bookmark of this reading.
   ///

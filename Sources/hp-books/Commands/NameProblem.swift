@@ -140,7 +140,7 @@ extension NameProblem {
       let kind = kindCalled(name)
     else { return [] }
     let words = name.split(separator: " ").map(String.init)
-    return [settings.hint("For that \(kind.rawValue)", AdvisedLine.ask(for: kind, by: words))]
+    return [settings.hint("For that \(kind.word)", AdvisedLine.ask(for: kind, by: words))]
   }
 
   /// What has a name: a person by words of it, or a thing that is called so.
