@@ -29,7 +29,7 @@ public enum ReadingStatus: Hashable, Sendable {
   ///
   /// - Parameter count: How many chapters the book has.
   /// - Returns: The number of chapters, from 0 to all.
-  package func chaptersRead(inBookOf count: Int) -> Int {
+  public func chaptersRead(inBookOf count: Int) -> Int {
     switch self {
     case .notBegun, .begun: 0
     case .chapter(let place): place > 0 ? min(place - 1, max(0, count)) : 0

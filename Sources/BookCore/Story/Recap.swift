@@ -6,7 +6,6 @@
 ///     state.apply(.bookmarked(series[3], place: 9))
 ///     let recap = StorySoFar(of: series, state).recap(of: series[3])
 ///     recap.chapters.count                          // 8
-///     recap.storiesBefore.map(\.book.seriesNumber)  // [3]
 public struct Recap: Sendable {
   /// The book.
   public let book: Book

@@ -88,7 +88,7 @@ extension StorySoFar {
   ///   - book: A book of the series. Of those before it, what has been read is told, and of those
   ///     behind it nothing.
   /// - Returns: The entries, in the order in which they were met.
-  public func entries(_ kind: EntryKind, upToPlace place: Int, of book: Book) -> [StoryEntry] {
+  package func entries(_ kind: EntryKind, upToPlace place: Int, of book: Book) -> [StoryEntry] {
     var meeting = Meeting(kind)
     for earlier in series.books.prefix(book.seriesNumber - 1) {
       meeting.take(self[earlier].chapters, ofVolume: earlier.seriesNumber)
