@@ -41,8 +41,7 @@ struct LetterPattern: Sendable {
   /// tell syllables apart, and begin a word. Several words are found without the spaces between
   /// them, if they are whole: `halfblood` is in "Half-Blood", and `them` not in "the map". Full
   /// stops within a word part nothing: `owls` is in "O.W.L.s". The ranges are of whole Characters
-  /// of the original text,
-  /// and may have to be whole words.
+  /// of the original text, and may have to be whole words.
   func beginnings(in text: FoldedText, asWhole: Bool = false) -> [Range<String.Index>] {
     places(in: text) { place, isJoined in
       isBeginning(place, isJoined: isJoined, in: text)

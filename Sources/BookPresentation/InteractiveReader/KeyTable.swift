@@ -82,30 +82,23 @@ struct KeyRow: Sendable {
 }
 
 extension Key {
+  private static let named: [String: Key] = [
+    "Enter": .enter, "Esc": .escape, "Tab": .tab, "Shift-Tab": .shiftTab, "Space": .character(" "),
+    "Up": .up, "Down": .down, "Left": .left, "Right": .right, "Home": .home, "End": .end,
+    "PageUp": .pageUp, "PageDown": .pageDown, "F1": .f1, "Alt-Right": .altRight,
+  ]
+
   /// The key that a table names, as `j`, `Enter` or `Ctrl-L`.
   fileprivate init?(named name: String) {
-    switch name {
-    case "Enter": self = .enter
-    case "Esc": self = .escape
-    case "Tab": self = .tab
-    case "Shift-Tab": self = .shiftTab
-    case "Space": self = .character(" ")
-    case "Up": self = .up
-    case "Down": self = .down
-    case "Left": self = .left
-    case "Right": self = .right
-    case "Home": self = .home
-    case "End": self = .end
-    case "PageUp": self = .pageUp
-    case "PageDown": self = .pageDown
-    case "F1": self = .f1
-    case "Alt-Right": self = .altRight
-    default:
-      guard let last = name.last else { return nil }
+    if let key = Self.named[name] {
+      self = key
+    } else if let last = name.last {
       let letter = Character(last.lowercased())
       self =
         name.hasPrefix("Ctrl-")
         ? .control(letter) : name.hasPrefix("Alt-") ? .alt(letter) : .character(last)
+    } else {
+      return nil
     }
   }
 }
