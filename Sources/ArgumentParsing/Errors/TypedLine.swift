@@ -38,7 +38,7 @@ extension TypedLine {
   /// The line with an option of its command that was typed as a word: `shelf add 3`.
   package func withOptionAmongWords(of command: (any ParsableCommand.Type)?) -> [Correction] {
     (command?.options ?? []).filter(\.isFlag).compactMap { option in
-      let others = words.filter { $0.lowercased() != option.name }
+      let others = words.filter { !$0.lowercased().utf8.elementsEqual(option.name.utf8) }
       return others.count < words.count
         ? correction("'\(option.spelling)'", others, adding: option) : nil
     }

@@ -30,6 +30,8 @@ extension NameWord {
     case volume, chapter
 
     init?(_ word: String) {
+      // To compare a heap of marks takes the longer the more there are.
+      guard word.utf8.count <= "chapter.".utf8.count else { return nil }
       let word = word.lowercased()
       switch word.last == "." ? String(word.dropLast()) : word {
       case "vol", "volume", "book": self = .volume

@@ -85,10 +85,11 @@ extension PageView {
   /// The rows that are about something, which follow each other.
   func run(of anchor: Anchor, near row: Int = 0) -> Range<Int>? {
     let isNear = rows.indices.contains(row) && rows[row].anchor == anchor
-    guard var start = isNear ? row : rows.firstIndex(where: { $0.anchor == anchor })
+    guard var start = isNear ? row : rows.beginnings.first(where: { rows[$0].anchor == anchor })
     else { return nil }
-    while start > 0, rows[start - 1].anchor == anchor { start -= 1 }
-    return start..<start + rows[start...].prefix { $0.anchor == anchor }.count
+    // Rows of one thing share its name, which may be long.
+    while start > 0, rows[start - 1].anchor == rows[start].anchor { start -= 1 }
+    return entry(at: start)
   }
 
   /// The first entry of a list from a row on, or the last.

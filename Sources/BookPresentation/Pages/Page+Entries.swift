@@ -163,8 +163,9 @@ extension EntryList {
       lines += texts.map { $0.indented(by: textColumn) }
     }
     let label = isStacked ? 0 : nameColumn
-    rows.append(Row(lines[0], at: entry.anchor, isChoice: true, labelLength: label))
-    rows.append(Array(lines.dropFirst()), at: entry.anchor, isChoice: true)
+    let anchor = entry.anchor
+    rows.append(Row(lines[0], at: anchor, isChoice: true, labelLength: label))
+    rows.append(Array(lines.dropFirst()), at: anchor, isChoice: true)
   }
 }
 

@@ -45,7 +45,7 @@ struct NameParts {
 
   private func isCommon(_ word: Substring) -> Bool {
     let small = word.lowercased()
-    return small != word && smallness[small, default: -1] >= 0
+    return !small.utf8.elementsEqual(word.utf8) && smallness[small, default: -1] >= 0
   }
 
   private mutating func add(_ words: [Substring], of person: StoryEntry) {
@@ -83,7 +83,9 @@ extension NameParts {
 
 extension String {
   /// The words of a name, which Chinese and Japanese part by a dot.
-  fileprivate var nameParts: [Substring] { split { $0 == " " || $0 == "·" || $0 == "・" } }
+  fileprivate var nameParts: [Substring] {
+    unicodeScalars.split { $0 == " " || $0 == "·" || $0 == "・" }.map { Substring($0) }
+  }
 
   /// Whether it is written as the beginning of a name.
   var beginsName: Bool {

@@ -110,7 +110,8 @@ extension RowFilter {
 
   private func rank(of hit: SearchHit, inEntry index: Int) -> Rank {
     var best = Rank.none
-    let lines = hit.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = hit.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Substring($0) }
     for name in lines.dropFirst().prefix(names[index].count) {
       for passage in hit.passages {
         let places = hit.places[passage]
@@ -136,7 +137,9 @@ extension Substring {
     let starts = [startIndex] + places.map(\.upperBound)
     let ends = places.map(\.lowerBound) + [endIndex]
     return zip(starts, ends).contains { start, end in
-      self[start..<end].contains { $0.isLetter || $0.isNumber }
+      unicodeScalars[start..<end].contains {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
     }
   }
 }

@@ -133,7 +133,8 @@ enum Script {
 extension Substring {
   fileprivate var gap: TextWord.Gap {
     if isEmpty { return .none }
-    let spaces = count(where: \.isWhitespace)
-    return spaces == 0 ? .signs : spaces == count ? .space : .signsAndSpace
+    // Not by Characters: to find where a flag begins takes longer behind more of them.
+    let spaces = unicodeScalars.count(where: \.properties.isWhitespace)
+    return spaces == 0 ? .signs : spaces == unicodeScalars.count ? .space : .signsAndSpace
   }
 }
