@@ -14,8 +14,10 @@ extension [StoryEntry] {
     "mr", "mrs", "miss", "madam", "professor", "lord", "lady", "sir", "aunt", "uncle",
   ]
 
-  /// The entries that words name, as ``named(_:)`` says, looked up in all names of them, or what they may have been meant to name if
-  /// that is nothing; a form is not shown, and so no word is corrected to it.
+  /// The entries that words name, as ``named(_:)`` says, looked up in all names of them; or, if that
+  /// is nothing, what was meant.
+  ///
+  /// A form is not shown, and so no word is corrected to it.
   func called(
     _ words: [String], _ names: TitleLookup
   ) -> (found: [StoryEntry], nearest: [NameCandidate]) {
