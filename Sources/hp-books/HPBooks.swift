@@ -35,6 +35,7 @@ enum HPBooks: ParsableProgram {
     ShelfCommand.self,
     UndoCommand.self,
     ForgetCommand.self,
+    ReadersCommand.self,
     RecapCommand.self,
     WhoCommand.self,
     SearchCommand.self,
@@ -84,7 +85,11 @@ enum HPBooks: ParsableProgram {
       case .completion(let words):
         let completion = Completion(words, of: Self.self, home: context.environment["HOME"])
         let settings = Settings(completion.given, in: context)
-        let answer = try completion.answer { try completion.candidates(for: $0, settings) }
+        let answer = try completion.answer { subject in
+          subject == ValueKind.readers
+            ? settings.readers(beginningWith: completion.typed)
+            : try completion.candidates(for: subject, settings)
+        }
         return Console(settings).write(CommandOutput(delivery: .verbatim(answer)))
       case .run(let command, let given): return run(command, given, in: context)
       }
@@ -102,7 +107,12 @@ extension HPBooks {
     let settings = Settings(given, in: context)
     do {
       try settings.requireUsableFiles()
-      return deliver(try command.init(given).run(settings), on: Console(settings))
+      let (console, output) = (Console(settings), try command.init(given).run(settings))
+      let code = deliver(output, on: console)
+      if command is any LibraryCommand.Type, let name = settings.readerLikeNew {
+        console.hint(Messages.didYouMean(name))
+      }
+      return code
     } catch {
       return report(error, of: settings.isCommandImplied ? nil : command, given, settings)
     }

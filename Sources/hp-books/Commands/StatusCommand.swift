@@ -44,7 +44,9 @@ struct StatusCommand: LibraryCommand {
     if case .lookInside = step { overview.showsExtent = true }
     overview.ways = step.ways(in: library, settings)
     overview.list = settings.command("", AdvisedLine.list).first
-    overview.notice = LostBooks(records: library.state.lostRecords, settings: settings).notice
+    overview.notice =
+      settings.newReaderNotice
+      + LostBooks(records: library.state.lostRecords, settings: settings).notice
     guard settings.showsCovers, let painter else {
       return overview.page(cover: .none, height: settings.windowHeight)
     }

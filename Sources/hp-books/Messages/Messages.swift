@@ -117,6 +117,14 @@ enum Messages {
   static let stateVariableHint = "The variable HP_BOOKS_STATE names this file."
   static let sameFile = "The reader state and the books cannot be in the same file."
 
+  // MARK: Several readers
+
+  static let readerName =
+    "a name of at most \(ReaderName.maxLength) letters, digits, - and _ that does not begin with -"
+  static let unusableReaderVariable = "The variable HP_BOOKS_READER must be \(readerName)."
+  static func newReader(_ reader: Reader) -> String { "New reader: \(reader.name.text)" }
+  static func didYouMean(_ name: String) -> String { "Did you mean \(name)?" }
+
   // MARK: The interactive reader
 
   static let crashMessage = "\(programName) has crashed; the terminal has been restored.\n"

@@ -135,6 +135,8 @@ extension CommandOutput {
     undo label: String = "Undo: "
   ) -> CommandOutput {
     let undo = replaced?.isWorthUndoing == true ? settings.command(label, AdvisedLine.undo) : []
+    let beginner = replaced.flatMap { _ in settings.newReader.map(Messages.newReader) }
+    let answers = answers + [beginner].compactMap(\.self)
     return CommandOutput(
       books, lost: lost ?? library.lostRecords(changedBy: replaced), of: library, settings,
       replacing: replaced, page: .answer(answers, commands: next + undo, format: settings.format))

@@ -30,6 +30,9 @@ struct Console {
     return delivery != .done ? delivery : failure
   }
 
+  /// Gives a hint that no output asks for.
+  func hint(_ hint: String) { writeMessage([MessageLabel.hint.line(hint)]) }
+
   /// Warns of a problem that did not prevent anything that was asked for.
   func warn(of problem: ReaderStateError) { writeMessage(lines(.warning, problem, nil)) }
 
@@ -62,7 +65,7 @@ extension Console {
     case .verbatim(let bytes): try context.output.write(bytes)
     case .document(let document): try context.output.write(document.bytes)
     }
-    if let hint = output.hint { writeMessage([MessageLabel.hint.line(hint)]) }
+    output.hint.map(hint)
     return .done
   }
 
