@@ -65,6 +65,14 @@ package struct JSONObject: Sendable {
     }
   }
 
+  /// Adds members that are spelled as between the brackets of an object: `"a": 1, "b": [2]`.
+  package mutating func add(spelled text: String) {
+    guard !text.isEmpty, var json = try? JSONParser(Array("{\(text)}".utf8)),
+      let object = try? JSONObject(from: &json)
+    else { return }
+    members += object.members
+  }
+
   /// The names of the members.
   package var names: [String] { members.map(\.name) }
 }

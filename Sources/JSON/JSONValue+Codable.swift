@@ -37,7 +37,7 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Encodes the value; of one that was read, what a decoder has put there, which is a number.
+  /// Encodes the value.
   package func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let object):
@@ -48,15 +48,38 @@ extension JSONValue: Codable {
     case .list(let values):
       var elements = encoder.unkeyedContainer()
       for value in values { try elements.encode(value) }
-    case .null, .bool, .number, .text, .read:
+    case .read(let source):
+      if let value = try source.opened() { return try value.encode(to: encoder) }
+      var single = encoder.singleValueContainer()
+      let number = Double(source.spelling)
+      try single.encode(number?.isFinite == true ? number : nil)
+    case .null, .bool, .number, .text:
       var single = encoder.singleValueContainer()
       switch self {
       case .bool(let flag): try single.encode(flag)
       case .number(let number): try single.encode(number)
       case .text(let text): try single.encode(text)
-      case .read(let source): try single.encode(Double(source.spelling))
       default: try single.encodeNil()
       }
+    }
+  }
+}
+
+extension JSONSource {
+  /// The value, whose members or elements are still as in the file; a number beyond all is null.
+  fileprivate func opened() throws(JSONFault) -> JSONValue? {
+    var json = JSONParser(bytes, at: range.lowerBound)
+    switch kind {
+    case .object: return .object(try JSONObject(from: &json))
+    case .list:
+      var elements: [JSONValue] = []
+      try json.beginList()
+      while try json.nextElement() { elements.append(.read(try json.source())) }
+      return .list(elements)
+    case .text: return .text(try json.text().string(in: bytes))
+    case .bool: return bool.map(JSONValue.bool)
+    case .number: return Int(spelling).map(JSONValue.number)
+    case .null, nil: return .null
     }
   }
 }

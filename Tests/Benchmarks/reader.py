@@ -3,6 +3,7 @@
 import json
 import shutil
 
+from states import STATE_VERSION
 
 
 def entry(shown, expanded, title="The book of the reader"):
@@ -34,7 +35,7 @@ def lay(program, series=1, is_busy=False, has_read_all=False):
     shutil.rmtree(program.home, ignore_errors=True)
     program.home.mkdir()
     if series == 5:
-        state = {"version": 3, "series": FIVE_SERIES}
+        state = {"version": STATE_VERSION, "series": FIVE_SERIES}
         program.state.write_text(json.dumps(state, indent=2) + "\n")
     if series:
         program.output("show", "3")

@@ -11,6 +11,9 @@ from typing import Dict, List, NamedTuple
 
 COUNT = 500
 
+# The version of the state files that are written here.
+STATE_VERSION = 3
+
 # How many books are changed by one command that may take a second.
 MANY = 10_000
 MOST_SECONDS = 1
@@ -166,7 +169,7 @@ def first(program, kind, count):
         volume["lastShown"] = 10 - rank
     entry["volumes"][0]["isReading"] = True
     with open(state, "w") as file:
-        json.dump({"version": 3, "series": {data: entry}}, file)
+        json.dump({"version": STATE_VERSION, "series": {data: entry}}, file)
     return Case(data, state, USUAL)
 
 

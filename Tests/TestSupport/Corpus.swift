@@ -29,7 +29,9 @@ package enum Corpus {
 
   /// State files, most of which are not right.
   package static let stateFiles: [Entry<[UInt8]>] =
-    entries("state files") { $0[0].spelledBytes }
+    entries("state files") {
+      $0[0].replacing("‹version›", with: "\(stateVersion)").spelledBytes
+    }
     + entries("what a state file says of the seven volumes") { state($0[0].spelled) }
     + entries("numbers that stand wherever a state file has one") { state(records(of: $0[0])) }
 
@@ -60,7 +62,7 @@ extension Corpus {
   }
 
   private static func state(_ entry: String) -> [UInt8] {
-    Array("{\"version\":3,\"series\":{\"embedded\":\(entry)}}".utf8)
+    Array("{\"version\":\(stateVersion),\"series\":{\"embedded\":\(entry)}}".utf8)
   }
 
   private static func records(of number: String) -> String {

@@ -63,7 +63,7 @@ struct ExtremeValueTests {
       "{\"volume\": \(number), \"title\": \"\(title)\", \(facts), \"before\": {\(facts)}}"
     }.joined(separator: ", ")
     let state = """
-      {"version": 3, "series": {"embedded": {"volumes": [\(records)], "lost": [\(records)]}}}
+      {"version": \(stateVersion), "series": {"embedded": {"volumes": [\(records)], "lost": [\(records)]}}}
       """
     for words in [
       ["show"], ["show", "4"], ["show", "3", "--expand"], ["chapters"], ["list"], ["shelf"],

@@ -21,7 +21,7 @@ package struct SeriesProgress: Sendable {
 /// A volume, and how far it has been read.
 package struct VolumeProgress: Sendable {
   package let book: Book
-  package let record: BookRecord
+  package var record: BookRecord
   package private(set) var status: ReadingStatus
 
   /// Creates the progress of a volume of which something is remembered, in whichever reading.

@@ -27,6 +27,9 @@ public struct Bookmark: Hashable, Sendable {
   /// How many chapters the book had; nil if that is not known.
   package private(set) var chapterCount: Int?
 
+  /// The members that are not known here, as a state file spells them.
+  var unknown = ""
+
   /// Creates a bookmark in a chapter of a book; nil if it has no such chapter.
   ///
   /// - Parameters:

@@ -26,14 +26,18 @@ private struct Name {
 
 /// Reads the entry of a series from a file that has been checked.
 ///
-/// What is damaged or not known is left out, and everything else is used.
+/// What is damaged is left out, and everything else is used; members that are not known are taken
+/// as they stand.
 struct StateEntryReader {
-  /// The names of the parts in which something is damaged or not known.
+  /// The names of the parts in which something is damaged.
   private(set) var damagedParts: [String] = []
 
   private var json: JSONParser
   /// Whether anything in the part that is being read is damaged.
   private var isDamaged = false
+
+  /// Where the member that is being read begins, with the comma before it.
+  private var start = 0
 
   /// Begins at the place of the entry.
   init(_ bytes: [UInt8], at offset: Int) { json = JSONParser(bytes, at: offset) }
@@ -48,12 +52,15 @@ struct StateEntryReader {
 
   private mutating func read(into state: inout ReaderState) throws(JSONFault) -> Bool {
     guard try json.nextObject() else { return try json.nextKind() == .null }
-    var expected = [Name.volumes.text, Name.lost.text]
-    while let name = try json.nextName() {
+    let known = [Name.volumes.text, Name.lost.text, Name.before.text]
+    var expected = known
+    while let name = try nextName() {
       isDamaged = false
       switch expected.firstIndex(of: name).map({ expected.remove(at: $0) }) {
       case Name.volumes.text: state.remembered = try books()
       case Name.lost.text: state.lost = try books()
+      case Name.before.text: state.previousUnknown = try membersBefore()
+      case nil where !known.contains(name): try carry(into: &state.unknown)
       default: try leaveOut()
       }
       if isDamaged { damagedParts.addPart(name) }
@@ -85,13 +92,15 @@ extension StateEntryReader {
     var readMembers = 0
     var hasPrevious = false
     try json.beginObject()
-    while let key = try json.nextKey() {
-      if let index = RecordMember.all.firstIndex(where: { $0.key ~= key }),
-        readMembers & 1 << index == 0
-      {
-        readMembers |= 1 << index
+    while let key = try nextKey() {
+      if let index = RecordMember.all.firstIndex(where: { $0.key ~= key }) {
         let member = RecordMember.all[index]
-        if let value = try value(member.kind) { member.set(&book.record, value) }
+        if readMembers & 1 << index != 0 {
+          try leaveOut()
+        } else if let value = try value(member.kind) {
+          member.set(&book.record, value)
+        }
+        readMembers |= 1 << index
         continue
       }
       switch key {
@@ -101,7 +110,8 @@ extension StateEntryReader {
         var previous = RememberedBook.blank
         hasPrevious = try read(&previous, isPrevious: true)
         if hasPrevious { book.previous = previous.record }
-      default: try leaveOut()
+      case Name.volume, Name.title, Name.before: try leaveOut()
+      default: try carry(into: &book.record.unknown)
       }
     }
     if title?.isBlank != false, !isPrevious { return false }
@@ -120,6 +130,8 @@ extension StateEntryReader {
     case .count: try wholeNumber(from: 0).map(RecordMember.Value.count)
     case .number: try wholeNumber(from: 0).map(RecordMember.Value.number)
     case .bookmark: try bookmark().map(RecordMember.Value.bookmark)
+    case .day: try day().map(RecordMember.Value.day)
+    case .days: try .days(days())
     }
   }
 
@@ -129,27 +141,61 @@ extension StateEntryReader {
     var (chapter, number, chapterCount): (Int?, Int?, Int?)
     var title: StoredText?
     var isUnique: Bool?
+    var unknown = ""
     try json.beginObject()
-    while let key = try json.nextKey() {
+    while let key = try nextKey() {
       switch key {
       case Name.chapter where chapter == nil: chapter = try wholeNumber(from: 1)
       case Name.title where title == nil: title = try text()
       case Name.number where number == nil: number = try wholeNumber(from: 0)
       case Name.isUnique where isUnique == nil: isUnique = try bool()
       case Name.chapterCount where chapterCount == nil: chapterCount = try wholeNumber(from: 1)
-      default: try leaveOut()
+      case Name.chapter, Name.title, Name.number, Name.isUnique, Name.chapterCount: try leaveOut()
+      default: try carry(into: &unknown)
       }
     }
     guard let chapter else {
       isDamaged = true
       return nil
     }
-    return Bookmark(
+    var bookmark = Bookmark(
       place: chapter, title: title?.string ?? "", number: number, isUnique: isUnique ?? false,
       chapterCount: chapterCount)
+    bookmark.unknown = unknown
+    return bookmark
   }
 
-  /// Goes past a value that is not known, or that the same object has said before.
+  /// Reads what the members of the entry were that are not known; nil if there are none.
+  private mutating func membersBefore() throws(JSONFault) -> String? {
+    guard try isNext(.object) else { return nil }
+    var members = ""
+    try json.beginObject()
+    while try nextKey() != nil { try carry(into: &members) }
+    return members
+  }
+
+  private mutating func nextKey() throws(JSONFault) -> JSONKey? {
+    start = json.offset
+    return try json.nextKey()
+  }
+
+  private mutating func nextName() throws(JSONFault) -> String? {
+    start = json.offset
+    return try json.nextName()
+  }
+
+  /// Takes a member that is not known as it stands, but without trailing commas.
+  private mutating func carry(into members: inout String) throws(JSONFault) {
+    let quote = UInt8(ascii: "\"")
+    let beginning = json.bytes[start..<json.offset].drop { $0 != quote }
+    guard let end = beginning.lastIndex(of: quote) else { return }
+    let value = JSONValue.read(try json.source()).encoded.dropLast()
+    if !members.isEmpty { members += ", " }
+    members += String(decoding: beginning[...end], as: UTF8.self) + ": "
+    members += String(decoding: value, as: UTF8.self)
+  }
+
+  /// Goes past a value that the same object has said before, or that does not belong there.
   private mutating func leaveOut() throws(JSONFault) {
     try json.skip()
     isDamaged = true
@@ -186,6 +232,23 @@ extension StateEntryReader {
     try isNext(.text) ? json.text().stored(in: json.bytes) : nil
   }
 
+  private mutating func day() throws(JSONFault) -> ReadingDay? {
+    guard let text = try text() else { return nil }
+    let day = ReadingDay(text.string)
+    if day == nil { isDamaged = true }
+    return day
+  }
+
+  private mutating func days() throws(JSONFault) -> [ReadingDay] {
+    var days: [ReadingDay] = []
+    try eachElement { reader throws(JSONFault) in
+      guard let day = try reader.day() else { return false }
+      days.append(day)
+      return true
+    }
+    return days
+  }
+
   private mutating func bool() throws(JSONFault) -> Bool? {
     try isNext(.bool) ? json.source().bool : nil
   }
@@ -205,6 +268,12 @@ extension ReaderState {
     var entry = JSONObject()
     for (name, books) in [(Name.volumes, remembered), (.lost, lost)] where !books.isEmpty {
       entry.set(name.text, to: .list(books.map(\.value)))
+    }
+    entry.add(spelled: unknown)
+    if let previousUnknown {
+      var before = JSONObject()
+      before.add(spelled: previousUnknown)
+      entry.set(Name.before.text, to: .object(before))
     }
     return entry.names.isEmpty ? nil : .object(entry)
   }
@@ -233,6 +302,7 @@ extension Bookmark {
     if let number { members.add(.number, .number(number)) }
     members.add(.isUnique, if: isUnique)
     if let chapterCount { members.add(.chapterCount, .number(chapterCount)) }
+    members.unknown = unknown
     return members.value
   }
 }
@@ -241,7 +311,14 @@ extension Bookmark {
 private struct Members {
   private var all: [(String, JSONValue)] = []
 
-  var value: JSONValue { .object(JSONObject(all)) }
+  /// Those that are not known, as they were spelled.
+  var unknown = ""
+
+  var value: JSONValue {
+    var object = JSONObject(all)
+    object.add(spelled: unknown)
+    return .object(object)
+  }
 
   mutating func add(_ name: Name, _ value: JSONValue) { all.append((name.text, value)) }
 
@@ -255,6 +332,7 @@ private struct Members {
       let value = member.value(record)
       if value.saysSomething { all.append((member.name, value.json)) }
     }
+    unknown = record.unknown
   }
 }
 
@@ -265,6 +343,8 @@ extension RecordMember.Value {
     case .count(let count): .number(count)
     case .number(let number): .number(orNull: number)
     case .bookmark(let bookmark): bookmark?.value ?? .null
+    case .day(let day): .text(orNull: day?.description)
+    case .days(let days): .list(days.map { .text($0.description) })
     }
   }
 }

@@ -34,6 +34,7 @@ extension ReaderState {
   public var entry: Entry {
     var kept = self
     (kept.remembered, kept.lost) = (remembered.withoutPrevious, lost.withoutPrevious)
+    kept.previousUnknown = nil
     var entry = JSONObject()
     if case .object(let members)? = kept.fileEntry { entry = members }
     if !unreadEntry.isEmpty { entry.set(Self.unread, to: .text(unreadEntry)) }
@@ -43,8 +44,8 @@ extension ReaderState {
   /// Opens what was kept of a series.
   ///
   /// Each record goes to the book with its title, as from a file; one whose title no book has is
-  /// among the ``lostRecords``. What is damaged or not known is left out and named by
-  /// ``unreadParts``, and the ``entry`` keeps it as it was.
+  /// among the ``lostRecords``. What is damaged is left out and named by ``unreadParts``, and the
+  /// ``entry`` keeps it as it was; members that only a later version knows are carried along.
   ///
   /// - Parameters:
   ///   - entry: What was kept.
@@ -59,14 +60,15 @@ extension ReaderState {
     var reader = StateEntryReader(value.encoded, at: 0)
     let read = reader.state(named: Self.whole)
     (remembered, lost) = (read.remembered.withoutPrevious, read.lost.withoutPrevious)
+    unknown = read.unknown
     match(to: series)
     if !reader.damagedParts.isEmpty {
       unreadEntry = String(decoding: entry.value.encoded, as: UTF8.self)
     }
   }
 
-  /// The names of the parts of an opened entry in which something is damaged or not known, as to an
-  /// older version of the app; empty if there are none.
+  /// The names of the parts of an opened entry in which something is damaged; empty if there are
+  /// none.
   public var unreadParts: [String] {
     if unreadEntry.isEmpty { return [] }
     var reader = StateEntryReader(Array(unreadEntry.utf8), at: 0)

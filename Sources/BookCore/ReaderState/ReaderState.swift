@@ -18,6 +18,13 @@ public struct ReaderState: Hashable, Sendable {
   /// What is remembered of books that the series does not have any more.
   var lost: [RememberedBook] = []
 
+  /// The members of the entry that are not known here, as a state file spells them.
+  var unknown = ""
+
+  /// What these were before the last change that was asked for; nil if it made no difference to
+  /// them.
+  var previousUnknown: String?
+
   /// An ``Entry`` of which something was not understood, in JSON as it was; empty for none.
   var unreadEntry = ""
 
@@ -120,8 +127,7 @@ extension ReaderState {
 extension ReaderState {
   /// What the last change that was asked for replaced.
   package struct Replaced: Equatable, Sendable {
-    /// The records of which it changed what they say, as they were before, in the order of the
-    /// series.
+    /// The records that it changed, as they were before, in the order of the series.
     package let records: [BookRecord]
 
     /// Those of lost books.
@@ -130,8 +136,8 @@ extension ReaderState {
     /// Whether there is nothing to bring back.
     package let isNothing: Bool
 
-    /// Whether something is not there any more, so that `undo` is worth offering.
-    package let isWorthUndoing: Bool
+    /// Whether it changed nothing but which book is being read.
+    package var isReadingAlone: Bool { !isNothing && records.isEmpty && lostRecords.isEmpty }
 
     /// The record of a book as it was before; nil if the change made no difference to it.
     package func record(of book: Book) -> BookRecord? {
@@ -147,9 +153,8 @@ extension ReaderState {
         book.previous.flatMap { $0.saysTheSame(as: book.record) ? nil : $0 }
       }
     }
-    let touched = (remembered + lost).filter { $0.previous != nil }
     return Replaced(
-      records: changed(remembered), lostRecords: changed(lost), isNothing: touched.isEmpty,
-      isWorthUndoing: touched.contains { $0.previous?.saysMore(than: $0.record) == true })
+      records: changed(remembered), lostRecords: changed(lost),
+      isNothing: previousUnknown == nil && (remembered + lost).allSatisfy { $0.previous == nil })
   }
 }

@@ -15,12 +15,13 @@ struct ReaderStateFile: Sendable {
     case foreign
   }
 
-  static let version = 3
+  /// The versions that are read, of which the last is written.
+  static let versions = 3...3
 
   /// What the file says of the series, as far as this version understands it.
   var state = ReaderState()
 
-  /// The names of the parts in which something is damaged or not known; only that is left out.
+  /// The names of the parts in which something is damaged; only that is left out.
   private(set) var damagedParts: [String] = []
 
   /// The entries of all series.
@@ -38,9 +39,9 @@ struct ReaderStateFile: Sendable {
     let frame = StateFileFrame(bytes)
     if !isOwn, !frame.isOurs { throw .foreign }
     let version = frame.version ?? 0
-    if version > Self.version { throw .newerVersion }
+    if version > Self.versions.upperBound { throw .newerVersion }
     // Those before were never published.
-    if version < Self.version { throw isOwn ? .damaged : .foreign }
+    if version < Self.versions.lowerBound { throw isOwn ? .damaged : .foreign }
     guard frame.isWhole else { throw .damaged }
     for name in frame.unknownMembers { damagedParts.addPart(name) }
     if !frame.hasSeries { damagedParts.addPart(StateFileFrame.series) }
@@ -65,7 +66,7 @@ struct ReaderStateFile: Sendable {
     entries.set(series.key, to: state.fileEntry)
     return JSONValue.object(
       JSONObject([
-        (StateFileFrame.version, .number(Self.version)),
+        (StateFileFrame.version, .number(Self.versions.upperBound)),
         (StateFileFrame.series, .object(entries)),
       ])
     ).encoded

@@ -53,9 +53,16 @@ package struct Page: Equatable, Sendable {
   package static func answer(
     _ answers: [String], commands: [LabelledCommand] = [], format: PageFormat
   ) -> Page {
-    let lines = answers.flatMap { answer in
-      StyledText(prose: answer).wrapped(to: format.fullWidth, hangingIndent: 2).map(format.indented)
-    }
+    answer(answers.map { Answer($0) }, about: nil, commands: commands, format: format)
+  }
+
+  /// The same of volumes of a series, with titles as in its overview.
+  package static func answer(
+    _ answers: [Answer], about series: BookSeries?, commands: [LabelledCommand] = [],
+    format: PageFormat
+  ) -> Page {
+    let beginning = series?.map { $0.title.onOneLine }.sharedBeginning ?? ""
+    let lines = answers.flatMap { $0.lines(without: beginning, format) }
     return Page(lines + commands.flatMap { $0.lines(format) })
   }
 }

@@ -121,11 +121,9 @@ extension InteractiveReader {
     undone = isRedo ? nil : state.replaced
     let fact =
       books.count == 1
-      ? named(
-        Answers.restored(
-          memory.record(of: books[0]), from: records[0], in: books[0].chapters), of: books[0])
-      : nil
-    answer.notice = isRedo ? Messages.doneAgain(fact) : Messages.undone(fact)
+      ? Answers.restored(books[0], memory.record(of: books[0]), from: records[0])
+        .map { named($0.brief, of: books[0]) } : nil
+    answer.notice = Messages.undone(fact, isRedo: isRedo)
     return answer
   }
 }
@@ -140,9 +138,11 @@ extension InteractiveReader {
 
   /// Remembers a change of a bookmark, which comes into sight where its volume is open.
   private mutating func rememberBookmark(_ change: ReaderState.Change, of book: Book) -> KeyAnswer {
+    let isThere = state.includes(change)
     var answer = remember(change)
     revealChange(of: book)
-    let fact = Messages.bookmark(of: memory.record(of: book), in: book.chapters)
+    let fact = Messages.bookmark(
+      of: memory.record(of: book), in: book.chapters, isChanged: !isThere)
     answer.notice = named(fact, of: book) + next(behind: book)
     return answer
   }

@@ -253,8 +253,9 @@ extension InteractiveReader {
 
   /// Remembers a change.
   mutating func remember(_ change: ReaderState.Change, saying notice: String? = nil) -> KeyAnswer {
-    if case .shown = change {} else { undone = nil }
+    let revision = memory.revision
     memory.change { $0.remember(change) }
+    if case .shown = change {} else if memory.revision != revision { undone = nil }
     refresh()
     return KeyAnswer(notice: notice, effects: [.remember(change)])
   }

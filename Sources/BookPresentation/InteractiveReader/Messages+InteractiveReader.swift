@@ -80,11 +80,14 @@ extension Messages {
   static let noBookmark = "No bookmark here"
   static let noStoryYet = "No bookmark here; . sets one"
   static let bookmarkInSight = "The bookmark is in view"
-  static func bookmark(of record: BookRecord, in chapters: [Chapter]) -> String {
+  static func bookmark(
+    of record: BookRecord, in chapters: [Chapter], isChanged: Bool
+  ) -> String {
     switch record.status(in: chapters) {
     case .notBegun: bookmarkRemoved
     case .chapter(let place):
-      (record.bookmark == nil ? "\(finishedVolume), \(newFrom)" : "Bookmark: ")
+      (record.bookmark == nil
+        ? "\(finishedVolume), \(newFrom)" : isChanged ? "Bookmark: " : "Already set: ")
         + chapter(at: place, in: chapters)
     case .begun: chapterGone(record)
     case .finished: finishedVolume
@@ -103,9 +106,8 @@ extension Messages {
 
   /// What was taken back or, by the same key once more, done again; nil if it cannot be said in a
   /// line.
-  static func undone(_ fact: String?) -> String { fact ?? "Undone" }
-  static func doneAgain(_ fact: String?) -> String {
-    "Done again" + (fact.map { ": \($0)" } ?? "")
+  static func undone(_ fact: String?, isRedo: Bool) -> String {
+    (isRedo ? "Done again" : undone) + (fact.map { ". \($0)" } ?? "")
   }
   static func fact(_ fact: String, ofVolume volume: Int) -> String { "\(fact) (volume \(volume))" }
 

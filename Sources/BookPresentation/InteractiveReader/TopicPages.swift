@@ -16,17 +16,17 @@ struct TopicPages: Sendable {
     switch screen.topic {
     case .volume(let volume):
       let book = series[volume - 1]
-      var record = memory.record(of: book)
-      record.isExpanded = record.isExpanded || screen.isExpanded
+      var progress = memory.progress(of: book)
+      progress.record.isExpanded = progress.record.isExpanded || screen.isExpanded
       return .book(
-        book, record, control: .button, cover: plan.hasRoomForCover ? cover(of: book) : .none,
+        progress, control: .button, cover: plan.hasRoomForCover ? cover(of: book) : .none,
         hue: painter?.hue(of: book), hidesTitle: plan.hidesTitle && screen.words.isEmpty,
         format: format)
     case .contents(let kind): return contents(kind, &memory)
     case .chapters(let volume):
       let book = series[volume - 1]
       return .chapters(
-        of: book, memory.record(of: book), hue: painter?.hue(of: book), format: format)
+        of: memory.progress(of: book), hue: painter?.hue(of: book), format: format)
     case .story(let volume):
       let book = series[volume - 1]
       let recap = recap(of: book, on: screen, memory)

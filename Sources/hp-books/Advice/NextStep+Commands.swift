@@ -3,12 +3,13 @@ import BookPresentation
 
 extension NextStep {
   /// What comes next, for the answer of a command.
-  var answers: [String] {
+  var answers: [Answer] {
     switch self {
     case .lookInside, .chooseAnother: []
     case .begin(let book), .readOn(let book, _): [Answers.next(book)]
-    case .setBookmarkAgain(let book, let record): [Answers.next(book), Answers.chapterGone(record)]
-    case .readAgain: [Messages.allFinished]
+    case .setBookmarkAgain(let book, let record):
+      [Answers.next(book), Answer(Answers.chapterGone(record))]
+    case .readAgain: [Answer(Messages.allFinished)]
     }
   }
 

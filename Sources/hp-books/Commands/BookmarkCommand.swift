@@ -55,7 +55,8 @@ struct BookmarkCommand: LibraryCommand {
     if isFinished {
       let books =
         words.isEmpty ? [try bookToFinish(in: library)] : try library.series.books(named: words)
-      return try mark(books, by: .finished(books), &library, settings)
+      let change = ReaderState.Change.finished(books, reading: library.progress.totals.round)
+      return try mark(books, by: change, &library, settings)
     }
     if words.isEmpty { return list(library, settings) }
     if isRemoved {

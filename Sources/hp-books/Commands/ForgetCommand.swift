@@ -81,7 +81,7 @@ extension ForgetCommand {
     let replaced = try library.change(.forgotLostBooks(records.map(\.book)), settings)
     let answers =
       records.isEmpty
-      ? ["There is nothing to forget about books that are no longer in this series."]
+      ? [Answer("There is nothing to forget about books that are no longer in this series.")]
       : records.map { Answers.forgotten($0) }
     return .answer(about: [], in: library, settings, answers, replacing: replaced)
   }

@@ -28,12 +28,13 @@ extension Library {
   /// it.
   mutating func change(
     _ books: [Book], by change: ReaderState.Change, _ settings: Settings,
-    saying answer: (Book, BookRecord, _ old: BookRecord?) -> String
+    saying answer: (Book, BookRecord, _ old: BookRecord?) -> Answer
   ) throws -> CommandOutput {
     let replaced = try self.change(change, settings)
-    let answers = books.map { book in
-      answer(book, record(of: book), replaced?.record(of: book))
-    }
+    let answers =
+      replaced?.isReadingAlone == true
+      ? [reading]
+      : books.map { answer($0, record(of: $0), replaced?.record(of: $0)) }
     return .answer(about: books, in: self, settings, answers, replacing: replaced)
   }
 
@@ -46,7 +47,13 @@ extension Library {
     let replaced = try self.change(change, settings)
     return .answer(
       about: books ?? self.books(numbered: replaced?.records.map(\.volume) ?? []), in: self,
-      settings, [replaced == nil ? unchanged : answer], replacing: replaced)
+      settings, [Answer(replaced == nil ? unchanged : answer)], replacing: replaced)
+  }
+
+  /// Says which book the user is reading now.
+  var reading: Answer {
+    let book = nextStep.book
+    return state.lostReading.map(Answers.reading) ?? Answers.reading(book, record(of: book))
   }
 
   /// Expands or collapses a summary if the user asked for it, and returns its record from now on.
@@ -80,6 +87,8 @@ extension Library {
 
   /// Moves the bookmark of a volume by some chapters; throws a `ValidationError` if that leads
   /// nowhere.
+  ///
+  /// The step forward of every day says nothing of how to take it back.
   mutating func step(by count: Int, in book: Book, _ settings: Settings) throws -> CommandOutput {
     let replaced = try change(.moved(book, by: count), settings)
     let record = record(of: book)
@@ -93,7 +102,10 @@ extension Library {
             AdvisedLine.setBookmark(target == .unknown ? record : nil, in: book))
         ])
     }
-    var answers = [Answers.bookmark(book, record, isChanged: replaced != nil)]
+    var answers = [
+      replaced?.isReadingAlone == true
+        ? reading : Answers.bookmark(book, record, isChanged: replaced != nil)
+    ]
     var next: [LabelledCommand] = []
     if state.status(of: book) == .finished {
       let step = nextStep
@@ -101,6 +113,7 @@ extension Library {
       next = step.commands(settings) + step.storySoFar(in: self, settings)
     }
     return .answer(
-      about: [book], in: self, settings, answers, next: next, replacing: replaced)
+      about: [book], in: self, settings, answers, next: next, replacing: replaced,
+      undo: count == 1 ? nil : Messages.undo)
   }
 }

@@ -32,7 +32,7 @@ struct SummaryCommand: LibraryCommand {
     let book = try library.currentBook(unless: volume)
     let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
     return CommandOutput(
-      json: .summary(of: book, record),
+      json: .summary(of: library.progress(of: book)),
       page: .summary(
         of: book, isExpanded: record.isExpanded,
         toggle: settings.toggle(book, record), format: settings.format),

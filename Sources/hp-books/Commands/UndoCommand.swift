@@ -21,24 +21,25 @@ struct UndoCommand: LibraryCommand {
 
   func run(_ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let before = library.state
-    let replaced = try library.change(.undone, settings)
+    guard let replaced = try library.change(.undone, settings) else {
+      let answer = Answer(Answers.nothingToUndo)
+      return .answer(about: [], in: library, settings, [answer], replacing: nil)
+    }
     let after = library.state
-    let books = library.books(numbered: replaced?.records.map(\.volume) ?? [])
+    let books = library.books(numbered: replaced.records.map(\.volume))
     var lost = library.lostRecords(changedBy: replaced)
-    var answers = books.flatMap { book in
-      Answers.restored(
-        book, after.record(of: book), from: before.record(of: book))
+    var answers = books.compactMap { book in
+      Answers.restored(book, after.record(of: book), from: before.record(of: book))
     }
     answers += lost.map(Answers.restored)
     if before.recentVolumes != after.recentVolumes {
       answers.append(Answers.recent(after.recentVolumes))
     }
-    if replaced == nil {
-      answers = [Answers.nothingToUndo]
-    } else if answers.isEmpty {
-      answers = [after.lostReading.map(Answers.reading) ?? Answers.reading(library.nextStep.book)]
+    if answers.isEmpty {
+      answers = [library.reading]
       lost = after.lostReading.map { [$0] } ?? []
     }
+    answers[0].fact = Answers.undone(answers[0].fact)
     return .answer(
       about: books, lost: lost, in: library, settings, answers, replacing: replaced,
       undo: "Do it again: ")

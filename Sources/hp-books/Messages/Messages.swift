@@ -24,6 +24,7 @@ enum Messages {
 
   static let more = "More: "
   static let less = "Less: "
+  static let undo = "Undo: "
   static let openIt = "Open it: "
   static let nextChapter = "Next chapter: "
   static let setBookmark = "Set a bookmark: "
@@ -124,6 +125,10 @@ enum Messages {
   static let unusableReaderVariable = "The variable HP_BOOKS_READER must be \(readerName)."
   static func newReader(_ reader: Reader) -> String { "New reader: \(reader.name.text)" }
   static func didYouMean(_ name: String) -> String { "Did you mean \(name)?" }
+
+  static func unusableDay(_ text: String) -> String {
+    "The variable HP_BOOKS_TODAY must be a day such as 2026-03-09, not \(text.quoted)."
+  }
 
   // MARK: The interactive reader
 

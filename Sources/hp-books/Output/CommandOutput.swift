@@ -119,27 +119,32 @@ extension CommandOutput {
 
   /// The answer to a question about some books, with a hint for people.
   static func answer(
-    about books: [Book], in library: Library, _ settings: Settings, _ answers: [String],
+    about books: [Book], in library: Library, _ settings: Settings, _ answers: [Answer],
     hint: String?
   ) -> CommandOutput {
     CommandOutput(
-      books, of: library, settings, page: .answer(answers, format: settings.format),
+      books, of: library, settings,
+      page: .answer(answers, about: library.series, format: settings.format),
       hint: whyNothing(hint, in: library, settings))
   }
 
   /// The answer of a command that has changed something: the facts that are true of some books now,
-  /// also of lost ones, by default those that it changed, and what to type next.
+  /// also of lost ones, by default those that it changed, and what to type next, behind a label also
+  /// to take back whatever it changed.
   static func answer(
     about books: [Book], lost: [BookRecord]? = nil, in library: Library, _ settings: Settings,
-    _ answers: [String], next: [LabelledCommand] = [], replacing replaced: ReaderState.Replaced?,
-    undo label: String = "Undo: "
+    _ answers: [Answer], next: [LabelledCommand] = [], replacing replaced: ReaderState.Replaced?,
+    undo label: String? = Messages.undo
   ) -> CommandOutput {
-    let undo = replaced?.isWorthUndoing == true ? settings.command(label, AdvisedLine.undo) : []
-    let beginner = replaced.flatMap { _ in settings.newReader.map(Messages.newReader) }
-    let answers = answers + [beginner].compactMap(\.self)
+    let undo =
+      replaced == nil ? [] : label.map { settings.command($0, AdvisedLine.undo) } ?? []
+    let beginner = replaced == nil ? nil : settings.newReader.map { Answer(Messages.newReader($0)) }
     return CommandOutput(
       books, lost: lost ?? library.lostRecords(changedBy: replaced), of: library, settings,
-      replacing: replaced, page: .answer(answers, commands: next + undo, format: settings.format))
+      replacing: replaced,
+      page: .answer(
+        answers + [beginner].compactMap(\.self), about: library.series, commands: next + undo,
+        format: settings.format))
   }
 
   /// Why nothing is remembered at all, or else a hint that nothing is remembered yet, which would

@@ -16,6 +16,9 @@ struct ProcessContext {
   let output: Stream
   let error: Stream
 
+  /// Asks the clock for the day of today.
+  let clock: @Sendable () -> (year: Int, month: Int, day: Int)?
+
   /// Whether a line is tried that may be advised: nothing of it is printed, and what it changes is
   /// not saved.
   var isTrial = false
@@ -39,7 +42,7 @@ struct ProcessContext {
     ProcessContext(
       program: program, arguments: arguments, environment: .ofProcess,
       isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
-      output: Stream(.output), error: Stream(.error))
+      output: Stream(.output), error: Stream(.error), clock: { CalendarClock.today })
   }
 
   /// The program that shows long pages, or nil if there is none.

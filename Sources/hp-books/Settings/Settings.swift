@@ -134,7 +134,8 @@ extension Settings {
   /// Opens the library, for a line that went wrong and all that are tried for it but once.
   func library() throws(DataFileError) -> Library {
     if let kept = context.kept.library(from: source, withState: options.keepsState) { return kept }
-    let library = try Library(source, state: state)
+    var library = try Library(source, state: state)
+    library.session.today = today
     if context.isTrial { keep(library) }
     return library
   }
@@ -144,11 +145,23 @@ extension Settings {
     context.kept.keep(library, from: source, withState: options.keepsState)
   }
 
+  /// Asks for the day on which a change is made: that of the variable, or else of the clock.
+  private var today: @Sendable () -> ReadingDay? {
+    if let day = dayOfVariable { return { ReadingDay(day) } }
+    let clock = context.clock
+    return { clock().flatMap { ReadingDay(year: $0.year, month: $0.month, day: $0.day) } }
+  }
+
+  private var dayOfVariable: String? { context.environment.nonEmpty("HP_BOOKS_TODAY") }
+
   /// Makes sure that what is remembered is not kept in the file of the books, nor in a folder named
   /// `~` that nobody has made.
   func requireUsableFiles() throws(ValidationError) {
     if options.keepsState, options.readerName(context.environment) == nil {
       throw ValidationError(Messages.unusableReaderVariable)
+    }
+    if let day = dayOfVariable, ReadingDay(day) == nil {
+      throw ValidationError(Messages.unusableDay(day))
     }
     guard case .file(let location) = state, location.isNamed else { return }
     if case .file(let data) = source, FilePath.areSameFile(data, location.path) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BookCore
@@ -254,7 +255,7 @@ extension ReaderStateChangeTests {
       let before = Self.grown(change)
       let state = before.applying([.finished([Self.five[0]])])
       #expect(state.outline == "1 finished 1 of 5; reading 1")
-      #expect(state.replaced.isWorthUndoing)
+      #expect(state.replaced.records.map(\.volume) == [1])
       #expect(state.applying([.undone]).outline == before.outline)
     }
     let again = Self.grown(.bookmarked(Self.five[0], place: 2), .finished([Self.five[0]]))
@@ -283,22 +284,6 @@ extension ReaderStateChangeTests {
 // MARK: What a change replaced
 
 extension ReaderStateChangeTests {
-  /// Changes of a state, and whether something is not there any more.
-  @Test(
-    arguments: [
-      (.expanded(3), false), (.collapsed(1), true), (.kept([6]), false),
-      (.removedFromShelf([5]), true),
-      (.bookmarked(4, place: 2), false), (.bookmarked(3, place: 10), true),
-      (.bookmarked(1, place: 2), false),
-      (.finished([3]), true), (.finished([4]), false), (.removedBookmarks(of: [1]), true),
-      (.clearedRecent, true), (.forgot([2]), true), (.forgotEverything, true),
-      (.moved(4, by: 1), false), (.moved(3, by: 1), true),
-    ] as [(ReaderState.Change, Bool)])
-  func whatTakesSomethingAwayIsWorthUndoing(change: ReaderState.Change, isWorthUndoing: Bool) {
-    let state = Self.used.applying([change])
-    #expect(state.replaced.isWorthUndoing == isWorthUndoing)
-  }
-
   @Test func whatWasReplacedIsKnownByBook() {
     let replaced = Self.used.applying([.finished([3, 4])]).replaced
     #expect(replaced.record(of: 3)?.bookmark == 9)
@@ -311,6 +296,125 @@ extension ReaderStateChangeTests {
   @Test func toLeaveAVolumeIsNoChangeOfIt() {
     let replaced = Self.used.applying([.bookmarked(4, place: 2)]).replaced
     #expect(replaced.records.map(\.volume) == [4])
-    #expect(!replaced.isNothing)
+    #expect(!replaced.isReadingAlone)
+    let back = Self.used.applying([.bookmarked(4, place: 2), .bookmarked(3, place: 9)]).replaced
+    #expect(back.records == [])
+    #expect(back.isReadingAlone)
+  }
+
+  @Test func toForgetThatAPageWasShownIsAChangeOfItsBook() {
+    let state = Self.used.applying([.forgot([2])])
+    #expect(state.replaced.records.map(\.volume) == [2])
+    #expect(state.applying([.undone]).recentVolumes == [2, 3])
+  }
+}
+
+// MARK: The rule
+
+/// What a reader is told of a state, but for what would be brought back.
+struct Told: Equatable {
+  let records: [BookRecord]
+  let lost: [BookRecord]
+  let recent: [Int]
+  let reading: Int?
+  let lostReading: BookIdentity?
+  let unknown: String
+
+  init(_ state: ReaderState) {
+    func withoutReading(_ record: BookRecord) -> BookRecord {
+      var record = record
+      record.isReading = false
+      return record
+    }
+    records = state.records.map(withoutReading)
+    lost = state.lostRecords.map(withoutReading)
+    recent = state.recentVolumes
+    reading = state.volumeSetLast
+    lostReading = state.lostReading?.book
+    unknown = state.unknown
+  }
+}
+
+extension ReaderStateChangeTests {
+  private static let books = BookSeries(
+    titled: (1...4).map { "Book \($0)" }, chapters: .numbered(3))
+
+  /// A state with a lost book, and with what only a later version knows.
+  private static var start: ReaderState {
+    var state = ReaderState(after: .bookmarked(books[0], place: 2), .kept([books[1]]))
+    var lost = BookRecord(of: BookIdentity(volume: 5, title: "Amber"), bookmark: 2)
+    lost.unknown = "\"mood\": 7"
+    state.lost = [RememberedBook(record: lost)]
+    state.remembered[1].record.unknown = "\"rating\": 5"
+    state.unknown = "\"moods\": [7]"
+    return state
+  }
+
+  /// Whatever was done before, what is taken back is what the last change made of what a reader is
+  /// told; one that makes nothing of it leaves what can be taken back as it is.
+  @Test(arguments: (1...200).sampled(40))
+  func whatIsTakenBackIsWhatWasChangedLast(seed: UInt64) {
+    var dice = SeededGenerator(seed: seed)
+    var state = Bool.random(using: &dice) ? Self.start : ReaderState()
+    for _ in 1...60 {
+      let change = Self.change(&dice)
+      let after = state.applying([change])
+      if change.isRequested {
+        if Told(after) == Told(state) {
+          #expect(after == state, "\(change)")
+        } else {
+          let back = after.applying([.undone])
+          #expect(Told(back) == Told(state), "\(change)")
+          #expect(back.applying([.undone]) == after, "\(change)")
+        }
+      }
+      state = after
+    }
+  }
+
+  private static func change(_ dice: inout SeededGenerator) -> ReaderState.Change {
+    let some = books.filter { _ in Int.random(in: 1...3, using: &dice) == 1 }
+    let book = books[Int.random(in: 0..<books.count, using: &dice)]
+    return switch Int.random(in: 1...17, using: &dice) {
+    case 1: .expanded(book)
+    case 2: .collapsed(book)
+    case 3: .kept(some)
+    case 4: .removedFromShelf(some)
+    case 5...7: .bookmarked(book, place: Int.random(in: 1...2, using: &dice))
+    case 8: .moved(book, by: Int.random(in: -2...2, using: &dice))
+    case 9: .finished(some)
+    case 10: .removedBookmarks(of: some)
+    case 11: .forgot([book])
+    case 12: .forgotLostBooks([BookIdentity(volume: 5, title: "Amber")])
+    case 13: .shown(book)
+    case 14: .undone
+    case 15: .clearedRecent
+    case 16: Bool.random(using: &dice) ? .clearedShelf : .clearedBookmarks
+    default: Int.random(in: 1...4, using: &dice) == 1 ? .forgotEverything : .forgot(some)
+    }
+  }
+
+  /// Of a book that is being read, it may be known in two ways; none of them is a change.
+  @Test func toSetABookmarkWhereItIsLeavesWhatCanBeTakenBack() {
+    let books = Self.books
+    let state = ReaderState(
+      after: .bookmarked(books[1], place: 2), .bookmarked(books[3], place: 1), .forgot([books[3]]))
+    for change: ReaderState.Change in [
+      .bookmarked(books[1], place: 2), .moved(books[1], by: 0), .forgot([books[3]]),
+    ] {
+      #expect(state.applying([change]) == state)
+      #expect(state.includes(change))
+    }
+    let back = state.applying([.bookmarked(books[1], place: 2), .undone])
+    #expect(back.volumeSetLast == 4)
+  }
+
+  /// To finish another volume does not leave one that is read without having been set last.
+  @Test func aVolumeThatIsReadIsNotLeftWhenAnotherIsFinished() {
+    let books = Self.books
+    let state = ReaderState(
+      after: .bookmarked(books[1], place: 2), .bookmarked(books[3], place: 1), .forgot([books[3]]),
+      .finished([books[2]]))
+    #expect(state.volumeSetLast == 2)
   }
 }

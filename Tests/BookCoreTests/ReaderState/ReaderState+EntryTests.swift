@@ -68,7 +68,7 @@ struct ReaderStateEntryTests {
 extension ReaderStateEntryTests {
   /// Reads a file with an entry of the embedded series.
   private func entry(_ text: String) throws -> ReaderStateFile {
-    let text = "{\"version\":3,\"series\":{\"embedded\":\(text)}}"
+    let text = "{\"version\":\(stateVersion),\"series\":{\"embedded\":\(text)}}"
     return try ReaderStateFile(Array(text.utf8), of: .embedded, inOwnPlace: false)
   }
 
@@ -91,7 +91,7 @@ extension ReaderStateEntryTests {
 extension ReaderStateEntryTests {
   /// Entries, what damages them in the place of `?`, and what is understood.
   ///
-  /// A member that is not known is damage too; the second of two with one name is no more known.
+  /// The second of two members with one name is damage, too, if the name is known.
   @Test(arguments: try CaseFile().sections(of: "damage in"))
   func damageCostsOnlyItself(part: CaseFile.Section) throws {
     for row in part.rows {
@@ -106,17 +106,51 @@ extension ReaderStateEntryTests {
   }
 
   @Test func everyPartThatIsDamagedIsNamedOnce() throws {
-    let entry = try entry(#"{"undo":1,"volumes":[1,2,{}],"lost":[1],"reading":"x","recent":[0]}"#)
-    #expect(entry.damagedParts.sorted() == ["lost", "reading", "recent", "undo", "volumes"])
+    let entry = try entry(#"{"volumes":[1,2,{}],"lost":[1],"volumes":1,"before":"x"}"#)
+    #expect(entry.damagedParts == ["volumes", "lost", "before"])
     #expect(try saved(entry) == "{}\n")
   }
 
-  @Test func ofManyPartsThatAreNotKnownTheFirstAreTold() throws {
-    let members = (1...100_000).map { "\"m\($0)\":0" }
-    let entry = try entry(
-      "{\(members.joined(separator: ",")),\"volumes\":[{\"title\":\"Emma\",\"isKept\":true}]}")
-    #expect(entry.damagedParts == (1...10).map { "m\($0)" })
-    #expect(entry.state.records.count == 1)
+  /// Entries with members of a later version, how these are spelled in what is written, and what is
+  /// understood.
+  @Test(arguments: try CaseFile().sections(of: "carried"))
+  func whatIsNotKnownIsCarriedAlong(place: CaseFile.Section) throws {
+    for row in place.rows {
+      let (text, carried) = (row[0], row[1].parts)
+      let entry = try entry(text)
+      #expect(entry.damagedParts == [], "\(text)")
+      #expect(entry.state.outline == row[2].spelled, "\(text)")
+      for change: ReaderState.Change in [
+        .kept([7]), .shown(3), .moved(3, by: 1), .finished([3]), .removedBookmarks(of: [3]),
+        .forgot([3]), .clearedShelf, .forgotEverything,
+      ] {
+        // What is forgotten is among what can be taken back.
+        let changed = try saved(entry, change)
+        #expect(carried.allSatisfy(changed.contains), "\(text): \(changed)")
+        let back = try self.entry(saved(entry, change, .undone)).state
+        #expect(Told(back) == Told(entry.state.applying([change, .undone])))
+      }
+      let forgotten = entry.state.applying([.forgotEverything, .shown(3)])
+      #expect(forgotten.outline == "3; recent 3")
+      #expect(forgotten.unknown == "")
+    }
+  }
+
+  @Test func aBookmarkKeepsWhatIsNotKnownOfItWhenItMoves() throws {
+    let text = #"{"volumes":[{"volume":3,"title":"Book 3","bookmark":{"chapter":9,"line":4}}]}"#
+    for change: ReaderState.Change in [.bookmarked(3, place: 2), .moved(3, by: -3)] {
+      let state = try entry(text).state.applying([change])
+      #expect(state.record(of: 3).bookmark?.unknown == "\"line\": 4")
+    }
+    let removed = try entry(text).state.applying([.finished([3]), .bookmarked(3, place: 1)])
+    #expect(removed.record(of: 3).bookmark?.unknown == "")
+  }
+
+  @Test func veryMuchThatIsNotKnownIsCarriedAlong() throws {
+    let members = (1...100_000).map { "\"m\($0)\":0" }.joined(separator: ",")
+    let entry = try entry("{\(members),\"volumes\":[{\"title\":\"Emma\",\"isKept\":true}]}")
+    #expect(entry.damagedParts == [])
+    #expect(try saved(entry).contains("\"m100000\": 0"))
   }
 
   /// Whatever a person has written twice, nothing ends the program.

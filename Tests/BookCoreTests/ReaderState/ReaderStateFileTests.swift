@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 @testable import BookCore
@@ -24,10 +25,10 @@ struct ReaderStateFileTests {
       try saved(
         """
         {"series" : {
-          "/\\u0078.json"   : \(other), "embedded":{},"/y":\(last)}, "version": 3.0}
+          "/\\u0078.json"   : \(other), "embedded":{},"/y":\(last)}, "version": \(stateVersion).0}
         """, .shown(4)) == """
           {
-            "version": 3,
+            "version": \(stateVersion),
             "series": {
               "/\\u0078.json": \(other),
               "embedded": \(Self.shown("4")),
@@ -40,13 +41,17 @@ struct ReaderStateFileTests {
 
   /// In a place where nothing but a reader state belongs.
   @Test func whatIsNotKnownBesideTheSeriesIsDamage() throws {
-    let text = #"{"th\u0065me":{},"version":3,"series":{"embedded":{}},"version":7,"name":null}"#
+    let series = #""series":{"embedded":{}}"#
+    let text = #"{"th\u0065me":{},"version":\#(stateVersion),\#(series),"version":7,"name":null}"#
     let contents = try contents(text, inOwnPlace: true)
     #expect(contents.damagedParts == ["theme", "version", "name"])
+    let many = (1...100_000).map { "\"m\($0)\":0," }.joined()
+    let first = try self.contents("{\(many)\(text.dropFirst())", inOwnPlace: true).damagedParts
+    #expect(first == (1...10).map { "m\($0)" })
     #expect(
       try saved(text, .shown(1)) == """
         {
-          "version": 3,
+          "version": \(stateVersion),
           "series": {
             "embedded": \(Self.shown("1"))
           }
@@ -55,12 +60,33 @@ struct ReaderStateFileTests {
         """)
   }
 
+  /// What a reader told a program of version 3 is read for ever.
+  @Test func aStoredFileOfVersion3IsRead() throws {
+    let file = ProjectFile(path: "Tests/BookCoreTests/Cases/state-of-version-3.json")
+    let text = try file.text
+    var contents = try contents(text)
+    #expect(contents.damagedParts == [])
+    #expect(
+      contents.state.outline
+        == """
+        1 finished 2, 2 at 4 "At Flourish and Blotts" finished 1 of 18 kept, 3 expanded at 9; \
+        lost 4 "Emma" at 2 "Randalls"; recent 3 1; reading 3
+        """)
+    #expect(contents.state.record(of: 3).bookmark == 9)
+    _ = contents.apply([.undone])
+    #expect(contents.state.record(of: 3).bookmark?.placeWhenSet == 8)
+    _ = contents.apply([.undone])
+    let written = String(decoding: contents.encoded(of: .embedded), as: UTF8.self)
+    let version = "\"version\": \(stateVersion)"
+    #expect(written == text.replacing("\"version\": 3", with: version))
+  }
+
   @Test func anEntryThatSaysNothingIsLeftOut() throws {
-    let text = #"{"version": 3, "series": {"/x": { }, "embedded": {"volumes": []}}}"#
+    let text = #"{"version": \#(stateVersion), "series": {"/x": { }, "embedded": {"volumes": []}}}"#
     #expect(
       try saved(text) == """
         {
-          "version": 3,
+          "version": \(stateVersion),
           "series": {
             "/x": { }
           }
@@ -70,9 +96,10 @@ struct ReaderStateFileTests {
   }
 
   @Test(arguments: [
-    "", "{\"version\":3.0,\"series\":{}}", "{\"series\":{},\"version\":3,}",
-    "{\"version\":3,\"series\":{\"embedded\":null}}",
-    "\u{feff} {\"version\": 30e-1, \"series\": {\"/x\": 7}}",
+    "", "{\"version\":\(stateVersion).0,\"series\":{}}",
+    "{\"series\":{},\"version\":\(stateVersion),}",
+    "{\"version\":\(stateVersion),\"series\":{\"embedded\":null}}",
+    "\u{feff} {\"version\": \(stateVersion)0e-1, \"series\": {\"/x\": 7}}",
   ])
   func aFileWithoutTheSeriesIsThatOfANewReader(text: String) throws {
     let contents = try contents(text)
@@ -102,9 +129,10 @@ struct ReaderStateFileTests {
 
   /// Each beginning of a whole file: what still tells what it was is damaged.
   @Test func aFileThatBreaksOffIsDamaged() {
-    let whole = #"{"version": 3, "series": {"embedded": {"volumes": [{"volume": 3}]}}}"#
+    let whole =
+      #"{"version": \#(stateVersion), "series": {"embedded": {"volumes": [{"volume": 3}]}}}"#
     for count in 1..<whole.utf8.count {
-      let isOurs = count >= #"{"version": 3, "series": {"#.utf8.count
+      let isOurs = count >= #"{"version": \#(stateVersion), "series": {"#.utf8.count
       let text = String(whole.prefix(count))
       #expect(failure(text) == (isOurs ? "damaged" : "foreign"), "\(count)")
       #expect(failure(text, inOwnPlace: true) == "damaged", "\(count)")
@@ -112,7 +140,8 @@ struct ReaderStateFileTests {
   }
 
   @Test(arguments: [
-    "4", "1e100", "99999999999999999999", "4e0", "9223372036854775807",
+    "\(stateVersion + 1)", "1e100", "99999999999999999999", "\(stateVersion + 1)e0",
+    "9223372036854775807",
   ])
   func aLaterVersionIsTold(version: String) {
     #expect(failure("{\"version\":\(version),\"series\":{}}") == "newerVersion")
@@ -125,20 +154,24 @@ struct ReaderStateFileTests {
   @Test func nestingHasALimit() {
     for (depth, expected) in [(510, nil), (511, "damaged"), (1_000_000, "damaged")] {
       let value = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-      #expect(failure("{\"version\":3,\"series\":{\"/x\":\(value)}}") == expected, "\(depth)")
+      #expect(
+        failure("{\"version\":\(stateVersion),\"series\":{\"/x\":\(value)}}") == expected,
+        "\(depth)")
     }
   }
 
   @Test(arguments: ["[]", "7", "\"x\"", "true", "[{\"embedded\":{}}]", "null"])
   func allSeriesAreOnePart(value: String) throws {
-    let contents = try contents("{\"version\":3,\"series\":\(value)}", inOwnPlace: true)
+    let contents = try contents(
+      "{\"version\":\(stateVersion),\"series\":\(value)}", inOwnPlace: true)
     #expect(contents.state == ReaderState())
     #expect(contents.damagedParts == ["series"])
   }
 
   @Test(arguments: ["[]", "7", "\"x\"", "false"])
   func anEntryIsAPart(value: String) throws {
-    let text = "{\"version\":3,\"series\":{\"/x\":[ 1 ],\"embedded\":\(value),\"/y\":{ }}}"
+    let text =
+      "{\"version\":\(stateVersion),\"series\":{\"/x\":[ 1 ],\"embedded\":\(value),\"/y\":{ }}}"
     #expect(try contents(text).state == ReaderState())
     #expect(try contents(text).damagedParts == ["embedded"])
     #expect(try contents(text, of: .dataFile("/x")).damagedParts == ["/x"])

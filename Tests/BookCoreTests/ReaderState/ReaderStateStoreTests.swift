@@ -23,9 +23,16 @@ struct ReaderStateStoreTests {
 extension ReaderStateStoreTests {
   /// What begins as a state and breaks off, or has something behind its end.
   static let damaged = [
-    "{\"version\":3,\"series\":{", "{\n  \"version\": 3,\n  \"series\": {\n    \"embed",
-    "{\"series\":{\"a\":1},\"version\":3,", "{\"version\":3,\"series\":{\u{0}\u{0}\u{0}",
-  ]
+    "{\"version\":VERSION,\"series\":{", "{\n  \"version\": VERSION,\n  \"series\": {\n    \"embed",
+    "{\"series\":{\"a\":1},\"version\":VERSION,",
+    "{\"version\":VERSION,\"series\":{\u{0}\u{0}\u{0}",
+  ].map(inVersion)
+
+  /// Puts the version that is written, or a newer one, into a text.
+  private static func inVersion(_ text: String) -> String {
+    text.replacing("VERSION", with: "\(stateVersion)")
+      .replacing("NEWER", with: "\(stateVersion + 1)")
+  }
 
   /// Files of others, some of which look like a state.
   static let foreign = [
@@ -35,18 +42,23 @@ extension ReaderStateStoreTests {
     "{\"version\":1}", "{\"version\":1,\"series\":{\"embedded\":{\"kept\":[2]}}}",
     "{\"version\":2,\"series\":{\"embedded\":{\"volumes\":[]}}}", "{\"version\":2,\"series\":{",
     "{\"series\":{},\"version\":1.0}", "{\"version\":2,\"name\":\"game save\"}",
-    "{\"version\":3,\"series\":{},\"name\":\"game save\"}", "{\"version\":2}", "{\"version\":3}",
+    "{\"version\":VERSION,\"series\":{},\"name\":\"game save\"}", "{\"version\":2}",
+    "{\"version\":VERSION}",
     "{\"pins\":[],\"version\":1}", "{\"pins\":[],\"version\":2}",
-    "{\"originHash\":\"a\",\"pins\":[],\"version\":3}", "{\"version\":3,\"series\":[]}",
-    "{\"version\":3,\"series\":\"x\"}", "{\"version\":3,\"series\":null}", "{\"series\":{}}",
+    "{\"originHash\":\"a\",\"pins\":[],\"version\":VERSION}", "{\"version\":VERSION,\"series\":[]}",
+    "{\"version\":VERSION,\"series\":\"x\"}", "{\"version\":VERSION,\"series\":null}",
+    "{\"series\":{}}",
     "{\"version\":\"2\",\"series\":{}}", "{\"version\":2.5,\"series\":{}}",
     "{\"version\":null,\"series\":{}}", "{\"version\":0,\"series\":{}}",
-    "{\"version\":3,\"version\":3,\"series\":{}}", "{\"version\":3,\"series\":{},\"series\":{}}",
-    "{\"version\":3,", "{\"version\":3,\"ser", "{\"version\":3,\"series\":", "\u{0}\u{0}",
-    "{\"version\":3,\"series\":{}}}", "{\"version\":3,\"series\":{}}\n{\"version\":3}",
-    "{\"version\":3,\"series\":{},\"name\":", "{\"version\":3,\"series\":{}}\u{0}\u{0}",
-    "{\"series\":{\"embedded\":", "{\"version\":4,\"shelves\":[]}",
-  ]
+    "{\"version\":VERSION,\"version\":VERSION,\"series\":{}}",
+    "{\"version\":VERSION,\"series\":{},\"series\":{}}",
+    "{\"version\":VERSION,", "{\"version\":VERSION,\"ser", "{\"version\":VERSION,\"series\":",
+    "\u{0}\u{0}",
+    "{\"version\":VERSION,\"series\":{}}}",
+    "{\"version\":VERSION,\"series\":{}}\n{\"version\":VERSION}",
+    "{\"version\":VERSION,\"series\":{},\"name\":", "{\"version\":VERSION,\"series\":{}}\u{0}\u{0}",
+    "{\"series\":{\"embedded\":", "{\"version\":NEWER,\"shelves\":[]}",
+  ].map(inVersion)
 
   @Test(arguments: foreign)
   func aFileThatNeverWasAStateIsLeftAlone(contents: String) throws {
@@ -74,7 +86,7 @@ extension ReaderStateStoreTests {
   /// In a place of its own, whatever is no state; of what looks like one, the rest is used.
   @Test(arguments: damaged.map { ($0, false) } + (damaged + foreign).map { ($0, true) })
   func aDamagedFileMeansTheDefaultsAndIsKeptAside(contents: String, ownsPlace: Bool) throws {
-    if contents.contains("\"version\":4") { return }
+    if contents.contains("\"version\":\(stateVersion + 1)") { return }
     let store = ReaderStateStore(file: file, ownsPlace: ownsPlace)
     try folder.write(contents, to: "state.json")
     let loaded = store.load()
@@ -93,7 +105,7 @@ extension ReaderStateStoreTests {
   }
 
   @Test func damageInTheEntryOfAnotherSeriesIsItsOwn() throws {
-    let contents = #"{"version":3,"series":{"/x":7,"embedded":{"volumes":[]}}}"#
+    let contents = #"{"version":\#(stateVersion),"series":{"/x":7,"embedded":{"volumes":[]}}}"#
     try folder.write(contents, to: "state.json")
     #expect(store.load().problem == nil)
     #expect(try store.save([.kept([3])]).problem == nil)
@@ -103,8 +115,8 @@ extension ReaderStateStoreTests {
   }
 
   @Test func whereNothingIsSavedNothingIsKeptAside() throws {
-    let contents = #"{"version":3,"series":{"embedded":{"recent":"x"}}}"#
-    for contents in [contents, "{\"version\":3,\"series\":{"] {
+    let contents = #"{"version":\#(stateVersion),"series":{"embedded":{"lost":"x"}}}"#
+    for contents in [contents, "{\"version\":\(stateVersion),\"series\":{"] {
       try folder.write(contents, to: "state.json")
       try store.save([.removedFromShelf([1])])
       try store.save([])
@@ -113,7 +125,7 @@ extension ReaderStateStoreTests {
     }
   }
 
-  @Test(arguments: ["4", "4.0", "1e100"])
+  @Test(arguments: ["\(stateVersion + 1)", "\(stateVersion + 1).0", "1e100"])
   func aFileOfANewerVersionIsLeftAlone(version: String) throws {
     let contents = "{\"version\": \(version), \"series\": {\"embedded\": {\"volumes\": []}}}"
     try folder.write(contents, to: "state.json")
@@ -215,10 +227,10 @@ extension ReaderStateStoreTests {
 
   @Test func damageSinceLoadingIsSetAside() throws {
     let loaded = try store.save([.kept([1])])
-    try folder.write("{\"version\":3,\"series\":{", to: "state.json")
+    try folder.write("{\"version\":\(stateVersion),\"series\":{", to: "state.json")
     let saved = try store.save([.kept([2])], over: loaded)
     #expect(saved.problem == .setAside(file: file, keptAs: file + ".damaged"))
-    #expect(try folder.read("state.json.damaged") == "{\"version\":3,\"series\":{")
+    #expect(try folder.read("state.json.damaged") == "{\"version\":\(stateVersion),\"series\":{")
     #expect(store.load().state.keptVolumes == [2])
   }
 
@@ -241,7 +253,7 @@ extension ReaderStateStoreTests {
     try store.save([.kept([1])])
     try store.save([.kept([2])])
     #expect(store.load().state.keptVolumes == [1, 2])
-    try folder.write("{\"version\":3,\"series\":{", to: "real/kept.json")
+    try folder.write("{\"version\":\(stateVersion),\"series\":{", to: "real/kept.json")
     let kept = folder.path("real/kept.json.damaged")
     #expect(try store.save([.kept([3])]).problem == .setAside(file: file, keptAs: kept))
     #expect(try folder.target(of: "state.json") == "real/kept.json")
@@ -341,7 +353,7 @@ extension ReaderStateStoreTests {
 
 extension ReaderStateStoreTests {
   /// What a run can have left that was killed before it had written all.
-  @Test(arguments: ["", "{", "{\n  \"", "{\n  \"version\": 3,\n  \"ser"])
+  @Test(arguments: ["", "{", "{\n  \"", "{\n  \"version\": \(stateVersion),\n  \"ser"])
   func aReplacementLeftByAKilledRunIsRemoved(contents: String) throws {
     try folder.write(contents, to: "state.json.unfinished-1")
     try store.save([.shown(5)])

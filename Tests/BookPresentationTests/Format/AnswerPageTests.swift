@@ -1,5 +1,7 @@
+import BookCore
 import BookPresentation
 import DisplayText
+import TestSupport
 import Testing
 
 struct AnswerPageTests {
@@ -25,6 +27,31 @@ struct AnswerPageTests {
 
         """)
     #expect(answer([], width: 80) == "")
+  }
+
+  /// What is said of the second volume in windows of some widths: the title of the volume goes
+  /// first, and then that of the chapter is below.
+  @Test(arguments: [
+    (53, "  Bookmark: 2  Three Hares, 2/2, The Marauder’s Map\n"),
+    (52, "  Bookmark: 2, 2/2, The Marauder’s Map\n"),
+    (40, "  Bookmark: 2, 2/2, The Marauder’s Map\n"),
+    (37, " Bookmark: 2, 2/2,\n   The Marauder’s Map\n"),
+    (20, " Bookmark: 2, 2/2,\n   The Marauder’s\n     Map\n"),
+  ])
+  func anAnswerFitsOneLineIfItCan(width: Int, expected: String) throws {
+    let books = ["One", "Three Hares"].map {
+      SampleBook(title: "The Tale of \($0)", chapters: ["1. Owls", "2. The Marauder’s Map"])
+    }
+    let series = try BookSeries(bytes: Array(SampleBook.file(books).utf8), file: "books.json")
+    let state = ReaderState(of: series.books, at: [2: 2], kept: [2])
+    func page(_ answer: Answer) -> String {
+      let format = PageFormat(width: width, usesColor: false)
+      return Page.answer([answer], about: series, format: format).lines.plainText
+    }
+    let record = state.record(of: series[1])
+    #expect(page(Answers.bookmark(series[1], record)) == expected)
+    // What there is to say of a volume alone is its title.
+    #expect(page(Answers.shelf(series[1], record)).contains("Three Hares"))
   }
 
   @Test func textFromOutsideIsMadeVisible() {

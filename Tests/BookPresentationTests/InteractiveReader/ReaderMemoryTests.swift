@@ -74,7 +74,8 @@ extension ReaderMemoryTests {
 
   /// Volumes that another window has put on the shelf, and what is said when that is undone.
   @Test(arguments: [
-    ([3], " Taken off the shelf"), ([6], " Taken off the shelf (volume 6)"), ([5, 6], " Undone"),
+    ([3], " Undone. Now off the shelf"), ([6], " Undone. Now off the shelf (volume 6)"),
+    ([5, 6], " Undone"),
   ])
   func aChangeOfAnotherWindowIsTakenBackToo(volumes: [Int], notice: String) throws {
     var state = ReaderState()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `forget` with a state file that says more than this version understands.
+/// `forget` with a state file that is damaged, or says more than this version knows.
 struct ForgottenStateTests {
   private let user: LibraryUser
 
@@ -9,12 +9,12 @@ struct ForgottenStateTests {
 
   @discardableResult
   private func write(_ entry: String) throws -> String {
-    let text = #"{"version":3,"series":{"/x":[ 1 ],"embedded":\#(entry)}}"#
+    let text = #"{"version":\#(stateVersion),"series":{"/x":[ 1 ],"embedded":\#(entry)}}"#
     try user.folder.write(text, to: "state.json")
     return text
   }
 
-  @Test(arguments: [#"{"volumes":"x"}"#, "7", #"{"volumes":[],"future":{"a":1}}"#])
+  @Test(arguments: [#"{"volumes":"x"}"#, "7", #"{"lost":[{}],"volumes":[]}"#])
   func whatIsDamagedIsForgottenAndKeptAside(entry: String) throws {
     let text = try write(entry)
     let forgotten = user.run("forget --all")
@@ -26,10 +26,36 @@ struct ForgottenStateTests {
     #expect(try user.folder.read("state.json").contains("\"/x\": [ 1 ]"))
   }
 
+  /// What a later version remembers needs no version of its own.
+  @Test func whatALaterVersionRemembersIsForgottenAndBroughtBack() throws {
+    let title = "Harry Potter and the Prisoner of Azkaban"
+    let volumes = #"[{"volume":3,"title":"\#(title)","rating":5}]"#
+    try write(#"{"volumes":\#(volumes),"future":{"a":1}}"#)
+    func state() throws -> String { try user.folder.read("state.json") }
+    #expect(user.run("bookmark 3 9").errors == "")
+    #expect(try state().contains("\n          \"rating\": 5\n"))
+    #expect(user.run("bookmark 3 --remove").output.contains("Undo: hp-books undo"))
+    for (line, answer) in [
+      ("forget 3", "Forgotten: 3  Prisoner of Azkaban"),
+      ("forget --all", "Everything about this series is forgotten."),
+    ] {
+      let forgotten = user.run(line)
+      #expect(forgotten.output == "  \(answer)\n  Undo: hp-books undo\n")
+      #expect(forgotten.errors == "")
+      #expect(try !state().contains("\n          \"rating\": 5\n"))
+      let answer = user.run("undo").output
+      #expect(answer.hasPrefix("  Undone. Now remembered: 3  Prisoner of Azkaban\n"))
+      #expect(try state().contains("\n          \"rating\": 5\n"))
+      #expect(try state().contains("\n      \"future\": {\"a\":1}"))
+    }
+    #expect(try user.folder.names() == ["state.json"])
+  }
+
   @Test(arguments: [
     ("{}", "forget --all"), (#"{"volumes":[], "lost":null}"#, "forget --all"),
     ("null", "forget --all"),
     (#"{"future":{"3":1},"volumes":[{"title":"Emma","later":1}]}"#, "forget 3"),
+    (#"{"future":{"3":1},"volumes":[]}"#, "forget 3"),
     (#"{"volumes":"x"}"#, "forget 3"),
   ])
   func whereNothingIsForgottenNothingIsWritten(entry: String, line: String) throws {

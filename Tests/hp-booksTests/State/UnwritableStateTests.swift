@@ -18,7 +18,8 @@ struct UnwritableStateTests {
   @Test(
     .disabled(if: BuiltProgram.watchesThreads, "The sanitizer writes files of its own."),
     arguments: [
-      #"{"version":3,"series":{}}"#, #"{"version":3,"series":{"embedded":{"lost":"x"}}}"#,
+      #"{"version":\#(stateVersion),"series":{}}"#,
+      #"{"version":\#(stateVersion),"series":{"embedded":{"lost":"x"}}}"#,
     ], ["", "trap '' XFSZ; "])
   func aFullDisk(text: String, beginning: String) throws {
     let file = try home.write(text, to: "state.json")

@@ -9,7 +9,7 @@ struct WidthTests {
   init() throws { user = try ShellUser() }
 
   private static let state = """
-    {"version": 3, "series": {"embedded": {"volumes": [
+    {"version": \(stateVersion), "series": {"embedded": {"volumes": [
       {"volume": 3, "title": "Harry Potter and the Prisoner of Azkaban", "isKept": true,
        "bookmark": {"chapter": 9, "title": "Grim Defeat"}, "lastShown": 1, "isReading": true},
       {"volume": 5, "title": "Harry Potter and the Order of the Phoenix", "isKept": true}
