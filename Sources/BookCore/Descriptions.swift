@@ -147,6 +147,8 @@ extension RecordMember.Value {
     case .count(let count): String(count)
     case .number(let number): number.map(String.init)
     case .bookmark(let bookmark): bookmark.map(String.init(describing:))
+    case .day(let day): day?.description
+    case .days(let days): days.map(\.description).joined(by: " ")
     }
   }
 }

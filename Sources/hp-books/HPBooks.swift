@@ -35,6 +35,7 @@ enum HPBooks: ParsableProgram {
     ShelfCommand.self,
     UndoCommand.self,
     ForgetCommand.self,
+    ReadersCommand.self,
     RecapCommand.self,
     WhoCommand.self,
     WhatCommand.self,
@@ -86,7 +87,8 @@ enum HPBooks: ParsableProgram {
         let completion = Completion(words, of: Self.self, home: context.environment["HOME"])
         let settings = Settings(completion.given, in: context)
         let answer = try completion.answer {
-          try ValueKind.otherFiles(for: $0, beginningWith: completion.typed, settings)
+          if $0 == ValueKind.readers { return settings.readers(beginningWith: completion.typed) }
+          return try ValueKind.otherFiles(for: $0, beginningWith: completion.typed, settings)
             ?? completion.candidates(for: $0, settings)
         }
         return Console(settings).write(CommandOutput(delivery: .verbatim(answer)))
@@ -106,7 +108,12 @@ extension HPBooks {
     let settings = Settings(given, in: context)
     do {
       try settings.requireUsableFiles()
-      return deliver(try command.init(given).run(settings), on: Console(settings))
+      let (console, output) = (Console(settings), try command.init(given).run(settings))
+      let code = deliver(output, on: console)
+      if let name = settings.readerLikeNew, command is any LibraryCommand.Type {
+        console.hint(Messages.didYouMean(name))
+      }
+      return code
     } catch {
       return report(error, of: settings.isCommandImplied ? nil : command, given, settings)
     }

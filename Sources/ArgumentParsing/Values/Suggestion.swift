@@ -1,7 +1,7 @@
 import TypedText
 
 /// Finds the words that were probably meant.
-enum Suggestion {
+package enum Suggestion {
   /// The nearest of some words in their order, without regard to case; none if no word is near.
   ///
   /// They are those that begin with the typed one, or else those with the fewest mistyped letters:
@@ -10,7 +10,7 @@ enum Suggestion {
   ///
   ///     Suggestion.words(like: "shwo", among: ["list", "show"])         // ["show"]
   ///     Suggestion.words(like: "s", among: ["list", "show", "search"])  // ["show", "search"]
-  static func words(like typed: String, among words: [String]) -> [String] {
+  package static func words(like typed: String, among words: [String]) -> [String] {
     guard !typed.isEmpty, typed.utf8.count <= TypingMistakes.maxWordLength,
       !typed.contains(where: \.isWhitespace)
     else { return [] }

@@ -29,7 +29,12 @@ package struct Library: Sendable {
   ///
   /// A problem with the state does not prevent reading: see ``ReaderStateSession/warnings``.
   package init(_ source: DataSource, state: StatePlace) throws(DataFileError) {
-    series = try source.read()
+    self.init(try source.read(), state)
+  }
+
+  /// Takes a series, and reads what is remembered of it.
+  package init(_ series: BookSeries, _ state: StatePlace) {
+    self.series = series
     session = ReaderStateSession()
     // Books that may be others next time are read as if nothing were kept.
     if series.identity == nil { return }
@@ -72,6 +77,13 @@ package struct Library: Sendable {
 
   /// Whether the reader may keep a place that cannot be read.
   package var mayKeepPlace: Bool { !session.warnings.isEmpty }
+
+  /// How far a volume has been read in this reading.
+  package func progress(of book: Book) -> VolumeProgress {
+    let volume = VolumeProgress(book, record(of: book))
+    // Which reading it is makes a difference to a finished volume alone.
+    return volume.status == .finished ? progress.volumes[book.seriesNumber - 1] : volume
+  }
 
   /// What the reader can do next.
   package var nextStep: NextStep { NextStep(in: series, state) }
@@ -130,7 +142,7 @@ package struct Library: Sendable {
   }
 }
 
-/// Which volumes of the series a list has.
+/// Which volumes of the series a list has, by how far they have been read in this reading.
 package enum ListFilter: CaseIterable {
   case unread, begun, finished, kept, recent
 }
@@ -140,7 +152,7 @@ extension Library {
   package func volumes(_ filter: ListFilter?) -> [Int] {
     switch filter {
     case nil: Array(series.volumes)
-    case .unread: series.volumes.filter { state.record(ofVolume: $0)?.isBegun != true }
+    case .unread: volumes { $0 == .notBegun }
     case .begun: volumes(\.isInChapter)
     case .finished: volumes { $0 == .finished }
     case .kept: state.keptVolumes
@@ -148,9 +160,8 @@ extension Library {
     }
   }
 
-  /// The numbers of the volumes of which something is remembered, and how far they have been read.
+  /// The numbers of the volumes that have been read so far in this reading.
   private func volumes(_ isChosen: (ReadingStatus) -> Bool) -> [Int] {
-    books(numbered: state.records.map(\.volume)).filter { isChosen(state.status(of: $0)) }
-      .map(\.seriesNumber)
+    progress.volumes.filter { isChosen($0.status) }.map(\.book.seriesNumber)
   }
 }

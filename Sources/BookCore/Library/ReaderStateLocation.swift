@@ -5,7 +5,7 @@ package struct ReaderStateLocation: Equatable, Sendable {
   /// The path of the file.
   package let path: String
 
-  /// Whether the user has named the file, so that it may be any file.
+  /// Whether the user has named the file, or its reader, so that it may be any file.
   package let isNamed: Bool
 
   /// Chooses the state file; nil if there is no place for one.
@@ -24,7 +24,11 @@ package struct ReaderStateLocation: Equatable, Sendable {
       let path = named ?? environment.path(file, inFolderOf: "XDG_STATE_HOME")
         ?? environment.path(".local/state/\(file)", inFolderOf: "HOME")
     else { return nil }
+    self.init(path: path, isNamed: named != nil)
+  }
+
+  init(path: String, isNamed: Bool) {
     self.path = path
-    isNamed = named != nil
+    self.isNamed = isNamed
   }
 }

@@ -1,4 +1,4 @@
-/// How far each volume of a series has been read, and which one the reader is in.
+/// How far each volume of a series has been read in this reading, and which one the reader is in.
 package struct SeriesProgress: Sendable {
   /// All volumes, in file order.
   package let volumes: [VolumeProgress]
@@ -10,8 +10,10 @@ package struct SeriesProgress: Sendable {
 
   /// Finds out how far a series has been read, of which something is remembered.
   package init(of series: BookSeries, _ state: ReaderState) {
-    volumes = series.map { VolumeProgress($0, state.record(of: $0)) }
-    totals = SeriesTotals(volumes)
+    let volumes = series.map { VolumeProgress($0, state.record(of: $0)) }
+    let totals = SeriesTotals(volumes)
+    self.volumes = volumes.map { $0.inReading(totals.round) }
+    self.totals = totals
     current = NextStep(in: series, state).volumeRead
   }
 }
@@ -19,10 +21,10 @@ package struct SeriesProgress: Sendable {
 /// A volume, and how far it has been read.
 package struct VolumeProgress: Sendable {
   package let book: Book
-  package let record: BookRecord
-  package let status: ReadingStatus
+  package var record: BookRecord
+  package private(set) var status: ReadingStatus
 
-  /// Creates the progress of a volume of which something is remembered.
+  /// Creates the progress of a volume of which something is remembered, in whichever reading.
   package init(_ book: Book, _ record: BookRecord) {
     self.book = book
     self.record = record
@@ -32,6 +34,13 @@ package struct VolumeProgress: Sendable {
   package var chapterCount: Int { book.chapters.count }
 
   var completeReadings: Int { record.completeReadings(of: chapterCount) }
+
+  /// The same in one reading of the series, in which an earlier one does not count.
+  func inReading(_ round: Int) -> VolumeProgress {
+    var volume = self
+    if status == .finished, completeReadings < round { volume.status = .notBegun }
+    return volume
+  }
 
   /// How many chapters were read in a round, which is at most the one that has been begun.
   func chaptersRead(inRound round: Int) -> Int {

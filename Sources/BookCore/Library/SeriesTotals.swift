@@ -16,7 +16,7 @@ package struct SeriesTotals: Equatable, Sendable {
   /// How many chapters were read in this round.
   package private(set) var chaptersRead = 0
 
-  /// How many volumes are finished, and not being read again.
+  /// How many volumes are finished in this round.
   package private(set) var finished = 0
 
   /// How many volumes have a bookmark.
@@ -42,7 +42,7 @@ package struct SeriesTotals: Equatable, Sendable {
     let date = volume.book.releaseDate
     let dates = releaseDates ?? date...date
     releaseDates = min(dates.lowerBound, date)...max(dates.upperBound, date)
-    finished += volume.status == .finished ? 1 : 0
+    finished += volume.inReading(round).status == .finished ? 1 : 0
     begun += volume.status.isInChapter ? 1 : 0
     chaptersRead += volume.chaptersRead(inRound: round)
   }

@@ -19,8 +19,18 @@ public struct BookRecord: Hashable, Sendable {
   /// without one.
   public package(set) var bookmark: Bookmark?
 
+  /// The day on which the reading under way was begun; nil if none is, or if that is not known.
+  public package(set) var begunOn: ReadingDay?
+
+  /// The day on which the bookmark was set or moved last; nil if there is none, or if that is not
+  /// known.
+  public package(set) var movedOn: ReadingDay?
+
   /// How often the book has been finished.
   public package(set) var timesFinished: Int
+
+  /// The days on which it was finished, as far as they are known, in their order.
+  public package(set) var finishedOn: [ReadingDay] = []
 
   /// How many chapters the book had when it was finished last; nil if it never was, or if that is
   /// not known.
@@ -101,17 +111,41 @@ extension BookRecord: Identifiable {
 extension BookRecord {
   /// Remembers that the book has been finished; to read on in the chapters that were added since
   /// the last time is no other reading of it.
-  mutating func finish(_ chapters: [Chapter]) {
+  ///
+  /// The day counts only where a bookmark shows that the book was being read.
+  mutating func finish(_ chapters: [Chapter], on day: ReadingDay?) {
     let place = status(in: chapters).place ?? .max
     let readsOn = countBeforeGrowth(to: chapters.count).map { place >= $0 } ?? false
     if !readsOn, timesFinished < .max { timesFinished += 1 }
-    (bookmark, chapterCount) = (nil, chapters.count)
+    if hasBookmark, let day {
+      // Of books that are read forever, the last days tell enough.
+      finishedOn = finishedOn.suffix(Self.mostDays - 1) + [day]
+    }
+    setBookmark(nil, on: nil)
+    chapterCount = chapters.count
+  }
+
+  /// How many days of finishing are kept.
+  private static let mostDays = 100
+
+  /// The last chapter in which somebody who sets the first bookmark there has just begun.
+  private static let lastOfBeginning = 2
+
+  /// Puts the bookmark into a chapter, or takes it out.
+  mutating func setBookmark(_ new: Bookmark?, on day: ReadingDay?) {
+    if let new {
+      if !hasBookmark { begunOn = new.placeWhenSet <= Self.lastOfBeginning ? day : nil }
+      if new != bookmark { movedOn = day }
+    } else {
+      (begunOn, movedOn) = (nil, nil)
+    }
+    bookmark = new
   }
 
   /// Takes the bookmark out; without one, the book does not count as finished any more.
   mutating func removeBookmark() {
-    if !hasBookmark { (timesFinished, chapterCount) = (0, nil) }
-    bookmark = nil
+    if !hasBookmark { (timesFinished, chapterCount, finishedOn) = (0, nil, []) }
+    setBookmark(nil, on: nil)
   }
 
   /// Remembers how many chapters the book has, if that is not known.
@@ -149,6 +183,11 @@ extension BookRecord {
     if let bookmark { return bookmark.place(in: chapters).map(ReadingStatus.chapter) ?? .begun }
     if let count = countBeforeGrowth(to: chapters.count) { return .chapter(count + 1) }
     return timesFinished > 0 ? .finished : .notBegun
+  }
+
+  /// Whether the book has been finished so often, and is not being read again.
+  func isFinished(in chapters: [Chapter], times: Int) -> Bool {
+    status(in: chapters) == .finished && completeReadings(of: chapters.count) >= times
   }
 
   /// How often the book was read to its end as it is today: when it grows, the last time is not
@@ -206,7 +245,7 @@ package final class RecordMember: Sendable {
   }
 
   /// What kind of value a member has.
-  enum Kind { case flag, count, number, bookmark }
+  enum Kind { case flag, count, number, bookmark, day, days }
 
   /// The value of a member.
   package enum Value: Hashable, Sendable {
@@ -216,6 +255,8 @@ package final class RecordMember: Sendable {
     case count(Int)
     case number(Int?)
     case bookmark(Bookmark?)
+    case day(ReadingDay?)
+    case days([ReadingDay])
   }
 
   /// The name in a state file and, if it is told, in `--json`: 15 bytes at most.
@@ -252,7 +293,7 @@ package final class RecordMember: Sendable {
   }
 
   /// Whether it has no value in some records.
-  package var isOptional: Bool { kind == .number || kind == .bookmark }
+  package var isOptional: Bool { kind == .number || kind == .bookmark || kind == .day }
 
   /// The members, in the order in which they are written.
   package static let all = [
@@ -260,6 +301,19 @@ package final class RecordMember: Sendable {
       .bookmark($0.bookmark)
     } set: {
       $0.bookmark = $1.bookmark
+    },
+    RecordMember("begunOn", .day, "the day on which you began this reading", .reading, isTold: true)
+    {
+      .day($0.begunOn)
+    } set: {
+      $0.begunOn = $1.days.first
+    },
+    RecordMember(
+      "movedOn", .day, "the day on which you last moved the bookmark", .reading, isTold: true
+    ) {
+      .day($0.movedOn)
+    } set: {
+      $0.movedOn = $1.days.first
     },
     RecordMember(
       "timesFinished", .count, "how often you have finished the volume", .reading, isTold: true
@@ -274,6 +328,13 @@ package final class RecordMember: Sendable {
       .number($0.timesFinished > 0 ? $0.chapterCount : nil)
     } set: {
       $0.chapterCount = $1.number
+    },
+    RecordMember(
+      "finishedOn", .days, "the days on which you finished it, where known", .reading, isTold: true
+    ) {
+      .days($0.finishedOn)
+    } set: {
+      $0.finishedOn = $1.days
     },
     RecordMember("isKept", .flag, "whether the volume is on the shelf", .shelf, isTold: true) {
       .flag($0.isKept)
@@ -313,8 +374,9 @@ extension RecordMember.Value {
     case .flag(let flag): flag
     case .count(let count): count > 0
     case .number(let number): number != nil
-    case .bookmark(nil): false
-    case .bookmark: true
+    case .bookmark(nil), .day(nil): false
+    case .bookmark, .day: true
+    case .days(let days): !days.isEmpty
     }
   }
 
@@ -326,7 +388,15 @@ extension RecordMember.Value {
     switch self {
     case .count(let number): number
     case .number(let number): number
-    case .flag, .bookmark: nil
+    case .flag, .bookmark, .day, .days: nil
+    }
+  }
+
+  fileprivate var days: [ReadingDay] {
+    switch self {
+    case .day(let day): day.map { [$0] } ?? []
+    case .days(let days): days
+    case .flag, .count, .number, .bookmark: []
     }
   }
 

@@ -1,7 +1,8 @@
 extension ReaderState {
   /// Something that the reader did and that is to be remembered.
   ///
-  /// The books are those of the series that the state is about.
+  /// The books are those of the series that the state is about. A change of how far a book has been
+  /// read may take the day on which it is made, which is then remembered, too.
   public enum Change: Hashable, Sendable {
     /// The page of a book was shown.
     case shown(Book)
@@ -20,16 +21,17 @@ extension ReaderState {
 
     /// The bookmark of a book was set in the chapter at a place, counted from 1; a book that has no
     /// such chapter stays as it is.
-    case bookmarked(Book, place: Int)
+    case bookmarked(Book, place: Int, on: ReadingDay? = nil)
 
     /// The bookmark of a book was moved by some chapters, from where it is by then.
     ///
     /// A step on begins a finished book again, so ask ``ReaderState/status(of:)`` before you offer
     /// one.
-    case moved(Book, by: Int)
+    case moved(Book, by: Int, on: ReadingDay? = nil)
 
-    /// Books were read to their end.
-    case finished([Book])
+    /// Books were read to their end, unless they are finished: by default in any reading of the
+    /// series, else as often as it is being read.
+    case finished([Book], reading: Int = 1, on: ReadingDay? = nil)
 
     /// The bookmarks were taken out of books; one that had none does not count as finished any
     /// more.
@@ -67,11 +69,21 @@ extension ReaderState {
 
     /// The change as it is to be made later: a step leads where it leads now.
     func settled(in state: ReaderState) -> Change {
-      guard case .moved(let book, let count) = self else { return self }
+      guard case .moved(let book, let count, let day) = self else { return self }
       return switch state.record(of: book).step(by: count, in: book.chapters) {
-      case .chapter(let place): .bookmarked(book, place: place)
+      case .chapter(let place): .bookmarked(book, place: place, on: day)
       // A book without chapters is finished once more by each step.
-      case .end where !book.chapters.isEmpty: .finished([book])
+      case .end where !book.chapters.isEmpty: .finished([book], on: day)
+      default: self
+      }
+    }
+
+    /// The change with the day on which it is made, unless it has one or needs none.
+    func made(on day: () -> ReadingDay?) -> Change {
+      switch self {
+      case .bookmarked(let book, let place, nil): .bookmarked(book, place: place, on: day())
+      case .moved(let book, let count, nil): .moved(book, by: count, on: day())
+      case .finished(let books, let reading, nil): .finished(books, reading: reading, on: day())
       default: self
       }
     }
@@ -126,21 +138,23 @@ extension ReaderState {
     case .collapsed(let book): update([book]) { record, _ in record.isExpanded = false }
     case .kept(let books): update(books) { record, _ in record.isKept = true }
     case .removedFromShelf(let books): update(books) { record, _ in record.isKept = false }
-    case .bookmarked(let book, let place): setBookmark(in: book, at: place)
-    case .moved(let book, let count):
+    case .bookmarked(let book, let place, let day): setBookmark(in: book, at: place, on: day)
+    case .moved(let book, let count, let day):
       switch record(of: book).step(by: count, in: book.chapters) {
-      case .chapter(let place): setBookmark(in: book, at: place)
-      case .end: finish([book], isStep: true)
+      case .chapter(let place): setBookmark(in: book, at: place, on: day)
+      case .end: finish([book], on: day)
       case .beforeStart, .beyondEnd, .unknown: break
       }
-    case .finished(let books): finish(books)
+    case .finished(let books, let reading, let day):
+      let unfinished = books.filter { !record(of: $0).isFinished(in: $0.chapters, times: reading) }
+      finish(unfinished, on: day)
     case .removedBookmarks(let books): update(books) { record, _ in record.removeBookmark() }
     case .forgot(let books): update(books) { record, _ in record = BookRecord(of: record.book) }
     case .forgotLostBooks(let books):
       let books = Set(books)
       lost.change { if books.contains($0.book) { $0 = BookRecord(of: $0.book) } }
     case .clearedShelf: remembered.change { $0.isKept = false }
-    case .clearedBookmarks: remembered.change { $0.bookmark = nil }
+    case .clearedBookmarks: remembered.change { $0.setBookmark(nil, on: nil) }
     case .clearedRecent: changeAllRecords { $0.lastShown = 0 }
     case .forgotEverything:
       changeAllRecords { $0 = BookRecord(of: $0.book) }
@@ -172,26 +186,21 @@ extension ReaderState {
     }
   }
 
-  private mutating func setBookmark(in book: Book, at place: Int) {
+  private mutating func setBookmark(in book: Book, at place: Int, on day: ReadingDay?) {
     guard var bookmark = Bookmark(place: place, of: book.chapters) else { return }
     update([book]) { record, _ in
       bookmark.unknown = record.bookmark?.unknown ?? ""
-      record.bookmark = bookmark
+      record.setBookmark(bookmark, on: day)
     }
     read(book.seriesNumber)
   }
 
-  /// Finishes books, but for those that are; a step does so again where there is no chapter to
-  /// begin at.
-  private mutating func finish(_ books: [Book], isStep: Bool = false) {
-    let unfinished =
-      isStep
-      ? books : books.filter { record(of: $0).status(in: $0.chapters) != .finished }
+  private mutating func finish(_ books: [Book], on day: ReadingDay?) {
     let reading = lostReading == nil ? volumeSetLast : nil
-    update(unfinished) { $0.finish($1.chapters) }
+    update(books) { $0.finish($1.chapters, on: day) }
     // To finish another book is no reason to leave the one that is being read.
     if reading.flatMap(record(ofVolume:))?.bookmark != nil { return }
-    if let last = unfinished.last { read(last.seriesNumber) }
+    if let last = books.last { read(last.seriesNumber) }
   }
 
   /// Remembers which volume the reader is in.

@@ -129,6 +129,8 @@ extension StateEntryReader {
     case .count: if let count = try wholeNumber(from: 0) { member.set(&record, .count(count)) }
     case .number: if let number = try wholeNumber(from: 0) { member.set(&record, .number(number)) }
     case .bookmark: if let mark = try bookmark() { member.set(&record, .bookmark(mark)) }
+    case .day: if let day = try day() { member.set(&record, .day(day)) }
+    case .days: member.set(&record, .days(try days()))
     }
   }
 
@@ -227,6 +229,23 @@ extension StateEntryReader {
     try isNext(.text) ? json.text().stored(in: json.bytes) : nil
   }
 
+  private mutating func day() throws(JSONFault) -> ReadingDay? {
+    guard let text = try text() else { return nil }
+    let day = ReadingDay(text.string)
+    if day == nil { isDamaged = true }
+    return day
+  }
+
+  private mutating func days() throws(JSONFault) -> [ReadingDay] {
+    var days: [ReadingDay] = []
+    try eachElement { reader throws(JSONFault) in
+      guard let day = try reader.day() else { return false }
+      days.append(day)
+      return true
+    }
+    return days
+  }
+
   private mutating func bool() throws(JSONFault) -> Bool? {
     try isNext(.bool) ? json.source().bool : nil
   }
@@ -315,6 +334,8 @@ extension RecordMember.Value {
     case .count(let count): .number(count)
     case .number(let number): .number(orNull: number)
     case .bookmark(let bookmark): bookmark?.value ?? .null
+    case .day(let day): .text(orNull: day?.description)
+    case .days(let days): .list(days.map { .text($0.description) })
     }
   }
 }

@@ -43,6 +43,9 @@ public struct ReaderStateSession: Sendable {
   /// Whether a change that was requested is saved, and made a difference.
   package private(set) var hasSavedRequest = false
 
+  /// Asks for the day on which a change is made that does not say it itself; nil if none is kept.
+  package var today: @Sendable () -> ReadingDay? = { nil }
+
   private let place: Place
   private var stored: ReaderStateStore.Snapshot
 
@@ -116,6 +119,7 @@ public struct ReaderStateSession: Sendable {
   /// If a change that the reader asked for cannot be saved, that is a ``failure``. One that is
   /// remembered for convenience, such as ``ReaderState/Change/shown(_:)``, may be given up.
   package mutating func remember(_ change: ReaderState.Change) {
+    let change = change.made(on: today)
     switch place {
     case .nowhere: return
     case .memory: return state.apply(change)
@@ -144,6 +148,7 @@ public struct ReaderStateSession: Sendable {
   public mutating func perform(
     _ change: ReaderState.Change, timeout: Duration? = nil
   ) throws(ReaderStateError) -> Bool {
+    let change = change.made(on: today)
     switch place {
     case .file:
       changes.append(change)

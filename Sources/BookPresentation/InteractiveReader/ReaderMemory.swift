@@ -41,6 +41,8 @@ struct ReaderMemory: Sendable {
 
   func record(of book: Book) -> BookRecord { library.record(of: book) }
 
+  func progress(of book: Book) -> VolumeProgress { library.progress(of: book) }
+
   /// The place of the chapter with the bookmark of a volume; nil without one that is found.
   func bookmark(of book: Book) -> Int? { record(of: book).status(in: book.chapters).place }
 

@@ -46,19 +46,19 @@ struct TopicPages: Sendable {
   ) -> Sheet {
     let (series, story, format) = (memory.series, memory.story, plan.pageFormat)
     let book = series[(topic.volume ?? current) - 1]
-    let (record, title) = (memory.record(of: book), book.title.onOneLine)
-    let status = record.status(in: book.chapters)
+    let (volume, title) = (memory.progress(of: book), book.title.onOneLine)
+    let (record, status) = (volume.record, volume.status)
     let titles = [title, memory.columns.titles.short(title)]
     var sheet: Sheet
     switch topic {
     case .volume:
-      var shown = record
-      shown.isExpanded = record.isExpanded || isSearched
+      var shown = volume
+      shown.record.isExpanded = record.isExpanded || isSearched
       // What is expanded for a search alone is not as the button says.
-      let isAsRemembered = shown.isExpanded == record.isExpanded
+      let isAsRemembered = shown.record.isExpanded == record.isExpanded
       sheet = Sheet(
         .book(
-          book, shown, control: isAsRemembered ? .button : nil,
+          shown, control: isAsRemembered ? .button : nil,
           cover: plan.hasRoomForCover ? cover(of: book) : .none,
           hue: painter?.hue(of: book), hidesTitle: plan.hidesTitle && !isSearched, format: format))
       sheet.hasBadges = true
@@ -78,14 +78,14 @@ struct TopicPages: Sendable {
         }
       (sheet.unit, sheet.showsChosen) = (Messages.volumeUnit, true)
       sheet.opening = .volume(current)
-    case .chapters(let volume):
-      sheet = Sheet(.chapters(of: book, record, hue: painter?.hue(of: book), format: format))
+    case .chapters(let number):
+      sheet = Sheet(.chapters(of: volume, hue: painter?.hue(of: book), format: format))
       (sheet.titles, sheet.unit) = (titles, Messages.chapterUnit)
       sheet.extent =
         Messages.chaptersRead(status, of: book.chapters.count)
         ?? Messages.chapterUnit.count(book.chapters.count)
-      sheet.opening = status.place.map { .chapter($0, volume: volume) }
-    case .story(let volume, let tellsAllRead):
+      sheet.opening = status.place.map { .chapter($0, volume: number) }
+    case .story(let number, let tellsAllRead):
       let recap = tellsAllRead ? story.recapOfAllRead(in: book) : story.recap(of: book)
       sheet = Sheet(
         .recap(
@@ -96,7 +96,7 @@ struct TopicPages: Sendable {
       sheet.extent = recap.tellsVolume ? recap.extent : Messages.storySoFar
       (sheet.titles, sheet.brief) = (titles, sheet.extent)
       sheet.hasNames = true
-      sheet.opening = recap.chapters.last.map { .chapter($0.place, volume: volume) }
+      sheet.opening = recap.chapters.last.map { .chapter($0.place, volume: number) }
     case .entries(let kind):
       let entries = memory.entries(kind)
       let unit = kind?.unit ?? Messages.entryUnit

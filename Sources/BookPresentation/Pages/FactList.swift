@@ -57,6 +57,7 @@ extension FactList {
     add(Messages.released, book.releaseDate.formatted)
     add(Messages.pages, book.pages.grouped)
     add(Messages.statusColumn, record.statusDescription(in: book.chapters))
+    add(Messages.finishedVolume, record.finishedOn.map(\.formatted).joined(by: "; "))
   }
 
   private mutating func add(_ label: String, _ value: StyledText) {

@@ -6,23 +6,23 @@ extension Page {
   /// Everything about a volume: title, badge, info block, dedication, summary and chapters, which
   /// stand beside bars in the hue of the volume if it is begun.
   package static func book(
-    _ book: Book, _ record: BookRecord, toggle: LabelledCommand?,
+    _ volume: VolumeProgress, toggle: LabelledCommand?,
     cover: DrawnCover = .none, hue: @autoclosure () -> Color? = nil, format: PageFormat
   ) -> Page {
     .book(
-      book, record, control: toggle.map(SummaryControl.command), cover: cover, hue: hue(),
-      format: format)
+      volume, control: toggle.map(SummaryControl.command), cover: cover, hue: hue(), format: format)
   }
 
   /// The same with another control under the summary; a title that stands above the page may be
   /// left out.
   static func book(
-    _ book: Book, _ record: BookRecord, control: SummaryControl?, cover: DrawnCover,
+    _ volume: VolumeProgress, control: SummaryControl?, cover: DrawnCover,
     hue: @autoclosure () -> Color? = nil, hidesTitle: Bool = false, format: PageFormat
   ) -> Page {
+    let book = volume.book
     let layout = VolumeLayout(
-      book: book, record: record, status: record.status(in: book.chapters), control: control,
-      format: format, cover: cover, barColor: record.isBegun ? hue() : nil, hidesTitle: hidesTitle)
+      book: book, record: volume.record, status: volume.status, control: control, format: format,
+      cover: cover, barColor: volume.status.hasPlace ? hue() : nil, hidesTitle: hidesTitle)
     var rows: [Row] = []
     rows.reserveCapacity(book.chapters.count + Self.usualOtherRows)
     rows.append(format.title(book.title) + [format.badge(book.seriesNumber), StyledText()])
@@ -53,15 +53,15 @@ extension Page {
   /// The chapters of a volume alone, under the volume's title, beside bars in its hue if it is
   /// begun.
   package static func chapters(
-    of book: Book, _ record: BookRecord, hue: @autoclosure () -> Color? = nil, format: PageFormat
+    of volume: VolumeProgress, hue: @autoclosure () -> Color? = nil, format: PageFormat
   ) -> Page {
-    let status = record.status(in: book.chapters)
+    let (book, status) = (volume.book, volume.status)
     var page = Page(
       format.heading(
         book.title, with: Messages.chaptersRead(status, of: book.chapters.count)))
     page.endHead()
     let chapters = ChapterList(
-      of: book, status, barColor: record.isBegun ? hue() : nil, format)
+      of: book, status, barColor: status.hasPlace ? hue() : nil, format)
     page.append(chapters.rows(ofVolume: book.seriesNumber, format))
     return page
   }

@@ -55,6 +55,20 @@ package enum FilePath {
     return ([canonical(".")].compactMap(\.self) + names).joined(separator: "/")
   }
 
+  /// The names of what is in a folder, in no order; none if it cannot be read.
+  package static func names(in folder: String) -> [String] {
+    guard let stream = folder.withSystemString({ opendir($0) }) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { name in
+          name.withMemoryRebound(to: CChar.self, capacity: 1) { String(systemString: $0) }
+        })
+    }
+    return names
+  }
+
   /// Creates a folder for its owner alone, unless it exists, and those above it that are missing.
   package static func createFolder(_ path: String) throws(Errno) {
     do throws(Errno) {

@@ -47,11 +47,12 @@ extension Settings {
   /// What an error says to show a command by example.
   func example(_ words: [String]) -> Hint { .command(Messages.forExample, arguments(words)) }
 
-  /// Some words, and the files that were given.
+  /// Some words, and the files and the reader that were given.
   private func arguments(_ words: [String], _ names: [String] = []) -> [String] {
     let files =
       Self.words(repeating: CommonOptions.data, options.dataPath)
       + Self.words(repeating: CommonOptions.state, options.statePath)
+      + Self.words(repeating: CommonOptions.reader, options.reader)
     let areLikeOptions = names.contains { $0.utf8.first == UInt8(ascii: "-") }
     return words + (areLikeOptions ? files + ["--"] + names : names + files)
   }

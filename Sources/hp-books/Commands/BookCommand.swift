@@ -98,8 +98,7 @@ struct LineCheck {
   }
 
   private mutating func opened(by other: Settings) throws(DataFileError) -> Library {
-    let isSame =
-      other.source == settings.source && other.options.keepsState == settings.options.keepsState
+    let isSame = other.source == settings.source && other.reader == settings.reader
     if isSame, let library { return library }
     let opened = try other.library()
     if isSame { library = opened }

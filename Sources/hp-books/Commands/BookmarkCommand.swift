@@ -92,7 +92,8 @@ struct BookmarkCommand: LibraryCommand {
     case .others(let other): return try takeOver(other, &library, settings)
     case .nothing: return list(library, settings)
     case .books(let books) where isFinished:
-      return try mark(books, by: .finished(books), &library, settings)
+      let change = ReaderState.Change.finished(books, reading: library.progress.totals.round)
+      return try mark(books, by: change, &library, settings)
     case .books(let books):
       return try library.change(
         books, by: .removedBookmarks(of: books), settings, saying: Answers.removedBookmark)

@@ -20,11 +20,11 @@ struct ChaptersCommand: LibraryCommand {
   }
 
   func run(_ book: Book, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let record = library.record(of: book)
+    let volume = library.progress(of: book)
     return CommandOutput(
-      json: .chapters(of: book, record),
+      json: .chapters(of: volume),
       page: .chapters(
-        of: book, record, hue: settings.painter(of: library)?.hue(of: book), format: settings.format
+        of: volume, hue: settings.painter(of: library)?.hue(of: book), format: settings.format
       ), settings)
   }
 }

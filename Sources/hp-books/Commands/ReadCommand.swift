@@ -46,7 +46,7 @@ struct ReadCommand: LibraryCommand {
       library.session.remember(.shown(book))
       let record = library.record(of: book)
       let page = Page.book(
-        book, record, toggle: settings.toggle(book, record),
+        library.progress(of: book), toggle: settings.toggle(book, record),
         hue: settings.painter(of: library)?.hue(of: book), format: settings.format)
       return CommandOutput(lines: page.lines, link: page.link)
     }

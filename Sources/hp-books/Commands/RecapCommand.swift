@@ -56,7 +56,7 @@ struct RecapCommand: LibraryCommand {
     let recap = cut(chapter.map { story.recap(of: book, upToPlace: $0) } ?? story.recap(of: book))
     let record = library.record(of: book)
     return CommandOutput(
-      json: .recaps([(recap, record)]),
+      json: .recaps([(recap, library.progress(of: book))]),
       page: page(
         recap, record, people(of: [book], upTo: chapter, in: story, settings), library, settings),
       settings)
@@ -131,7 +131,7 @@ extension RecapCommand {
         + beginning(recaps[0].recap, recaps[0].record, settings)
       : people(of: books, in: story, settings)
     return CommandOutput(
-      json: .recaps(recaps),
+      json: .recaps(recaps.map { ($0.recap, library.progress(of: $0.recap.book)) }),
       page: .recaps(
         told, facts.compactMap(\.self), commands: next, format: settings.format),
       settings)

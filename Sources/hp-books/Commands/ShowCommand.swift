@@ -38,10 +38,11 @@ struct ShowCommand: LibraryCommand {
     let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
     // A page that only a program has read is not the one that the user saw last.
     if !settings.options.printsJSON { library.session.remember(.shown(book)) }
+    let volume = library.progress(of: book)
     return CommandOutput(
-      json: .book(book, record),
+      json: .book(volume),
       page: .book(
-        book, record, toggle: settings.toggle(book, record),
+        volume, toggle: settings.toggle(book, record),
         cover: settings.covers(of: library)?.cover(of: book) ?? .none,
         hue: settings.painter(of: library)?.hue(of: book), format: settings.format),
       settings)

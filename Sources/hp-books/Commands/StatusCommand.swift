@@ -39,13 +39,14 @@ struct StatusCommand: LibraryCommand {
     var overview = Overview(
       facts, around: step.book.seriesNumber, barColor: { painter?.hue(of: $0) },
       format: settings.format)
-    overview.place = step.place(facts)
+    overview.place = step.place(facts, library)
     if case .readOn = step { overview.isPlaceMarked = true }
     if case .lookInside = step { overview.showsExtent = true }
     overview.ways = step.ways(in: library, settings)
     overview.list = settings.command("", AdvisedLine.list).first
     overview.notice =
-      LostBooks(records: library.state.lostRecords, settings: settings).notice
+      settings.newReaderNotice
+      + LostBooks(records: library.state.lostRecords, settings: settings).notice
       + MovedBooks.notice(in: library, settings)
     guard settings.showsCovers, let painter else {
       return overview.page(cover: .none, height: settings.windowHeight)
@@ -62,7 +63,7 @@ struct StatusCommand: LibraryCommand {
 
 extension NextStep {
   /// Where the reader is, below the rows of an overview; empty if nothing has been begun.
-  fileprivate func place(_ facts: VolumeRowFacts) -> StyledText {
+  fileprivate func place(_ facts: VolumeRowFacts, _ library: Library) -> StyledText {
     switch self {
     case .lookInside: StyledText()
     case .chooseAnother(_, let name): StyledText("\(NameError(.lostBook(name))).")
@@ -71,7 +72,9 @@ extension NextStep {
     case .setBookmarkAgain(_, let record): StyledText(prose: Answers.chapterGone(record))
     case .readOn(let book, let chapter):
       StyledText(prose: facts.name(of: book), style: .bold)
-        + StyledText(prose: ", \(Answers.inWords(book, chapter: chapter))")
+        + StyledText(
+          prose: ", \(Answers.inWords(book, chapter: chapter))"
+            + Answers.since(library.record(of: book).movedOn))
     }
   }
 

@@ -35,7 +35,7 @@ struct SummaryCommand: LibraryCommand {
   func run(_ book: Book, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
     let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
     return CommandOutput(
-      json: .summary(of: book, record),
+      json: .summary(of: library.progress(of: book)),
       page: .summary(
         of: book, isExpanded: record.isExpanded,
         toggle: settings.toggle(book, record), format: settings.format),

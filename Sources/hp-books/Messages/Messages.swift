@@ -135,6 +135,18 @@ enum Messages {
   static let toMakeRoom = "To forget it and make room"
   static let takingOverTakesNoVolume = "--from applies to all volumes, so it takes no VOLUME."
 
+  // MARK: Several readers
+
+  static let readerName =
+    "a name of at most \(ReaderName.maxLength) letters, digits, - and _ that does not begin with -"
+  static let unusableReaderVariable = "The variable HP_BOOKS_READER must be \(readerName)."
+  static func newReader(_ reader: Reader) -> String { "New reader: \(reader.name.text)" }
+  static func didYouMean(_ name: String) -> String { "Did you mean \(name)?" }
+
+  static func unusableDay(_ text: String) -> String {
+    "The variable HP_BOOKS_TODAY must be a day such as 2026-03-09, not \(text.quoted)."
+  }
+
   // MARK: The interactive reader
 
   static let crashMessage = "\(programName) has crashed; the terminal has been restored.\n"

@@ -133,13 +133,16 @@ extension CommandOutput {
     _ answers: [Answer], next: [LabelledCommand] = [], replacing replaced: ReaderState.Replaced?,
     undo label: String? = Messages.undo
   ) -> CommandOutput {
+    let isChange = replaced?.isNothing == false
     var undo: [LabelledCommand] = []
-    if let label, replaced?.isNothing == false { undo = settings.command(label, AdvisedLine.undo) }
+    if isChange, let label { undo = settings.command(label, AdvisedLine.undo) }
+    let beginner = isChange ? settings.newReader.map { Answer(Messages.newReader($0)) } : nil
     return CommandOutput(
       books, lost: lost ?? library.lostRecords(changedBy: replaced), of: library, settings,
       replacing: replaced,
       page: .answer(
-        answers, about: library.series, commands: next + undo, format: settings.format))
+        answers + [beginner].compactMap(\.self), about: library.series, commands: next + undo,
+        format: settings.format))
   }
 
   /// Why nothing is remembered at all, or else a hint that nothing is remembered yet, which would

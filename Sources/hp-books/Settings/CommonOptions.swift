@@ -9,6 +9,7 @@ struct CommonOptions {
 
   var dataPath: String? { given[Self.data] }
   var statePath: String? { given[Self.state] }
+  var reader: String? { given[Self.reader] }
   var keepsState: Bool { !given[Self.noState] }
   var width: Int? { given[Self.width] }
   var colorChoice: ColorChoice { given[Self.noColor] ? .never : given[Self.color] ?? .auto }
@@ -27,6 +28,8 @@ extension CommonOptions {
   static let data = Option(
     "data", value: .file(), help: "Read the books from this file, or - for standard input.")
   static let state = Option("state", value: .file(), help: "Keep the reader state in this file.")
+  static let reader = Option(
+    "reader", value: .reader, help: "Remember and recall for this reader; you is the usual one.")
   static let noState = Flag("no-state", help: "Remember nothing and recall nothing.")
   static let width = Option(
     "width", short: "w", value: .integer(in: 20...500),
@@ -40,13 +43,13 @@ extension CommonOptions {
   static let noPager = Flag("no-pager", help: "Print long pages without a pager.")
 
   static let all = [
-    data, state, noState, width, color, noColor, ascii,
+    data, state, reader, noState, width, color, noColor, ascii,
     noLinks, noPager,
   ]
 
   /// The options that exclude each other.
   static let exclusive: [ExclusiveGroup] = [
-    [state, noState], [color, noColor],
+    [state, reader, noState], [color, noColor],
   ]
 }
 

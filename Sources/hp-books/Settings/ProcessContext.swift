@@ -16,6 +16,9 @@ struct ProcessContext {
   let output: Stream
   let error: Stream
 
+  /// Asks the clock for the day of today.
+  let clock: @Sendable () -> (year: Int, month: Int, day: Int)?
+
   /// A stream to write to, and the facts that are known about it.
   struct Stream {
     let isTerminal: Bool
@@ -32,7 +35,7 @@ struct ProcessContext {
     ProcessContext(
       program: program, arguments: arguments, environment: .ofProcess,
       isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
-      output: Stream(.output), error: Stream(.error))
+      output: Stream(.output), error: Stream(.error), clock: { CalendarClock.today })
   }
 
   /// The program that shows long pages, or nil if there is none.

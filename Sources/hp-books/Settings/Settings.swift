@@ -20,6 +20,12 @@ struct Settings {
   /// Where the reader state is kept.
   let state: Library.StatePlace
 
+  /// Those whose states are kept there; nil if none is.
+  let readers: Readers?
+
+  /// The one among them whose state it is.
+  let reader: Reader?
+
   /// How text looks on standard output.
   let output: StreamLook
 
@@ -40,13 +46,19 @@ struct Settings {
     self.context = context
     isCommandImplied = given.isCommandImplied
     source = DataSource(path: options.dataPath ?? environment.nonEmpty("HP_BOOKS_DATA"))
-    state =
-      options.keepsState
-      ? ReaderStateLocation(
+    if options.keepsState, let name = options.readerName(environment) {
+      let readers = ReaderStateLocation(
         named: options.statePath ?? environment.nonEmpty("HP_BOOKS_STATE"),
         orIn: Messages.programName, environment
-      ).map { .file($0, home: environment.path("", inFolderOf: "HOME") ?? "") }
-        ?? .unavailable(reason: Messages.noHome(in: environment)) : .none
+      ).map(Readers.init)
+      let reader = readers?.reader(named: name)
+      (self.readers, self.reader) = (readers, reader)
+      state =
+        reader.map { context.statePlace(of: $0) }
+        ?? .unavailable(reason: Messages.noHome(in: environment))
+    } else {
+      (readers, reader, state) = (nil, nil, .none)
+    }
     let output = StreamLook(context.output, options, environment)
     self.output = output
     let isSeen = context.output.isTerminal
@@ -91,16 +103,68 @@ struct Settings {
   }
 }
 
+extension CommonOptions {
+  /// Whose state it is, unless a file is named for it: the usual reader’s where nobody is named; nil
+  /// if nobody can have the name.
+  fileprivate func readerName(_ environment: Environment) -> ReaderName? {
+    let name = reader ?? (statePath == nil ? environment.nonEmpty("HP_BOOKS_READER") : nil)
+    return name.map(ReaderName.init) ?? .usual
+  }
+}
+
+extension ProcessContext {
+  fileprivate func statePlace(of reader: Reader) -> Library.StatePlace {
+    .file(reader.location, home: environment.path("", inFolderOf: "HOME") ?? "")
+  }
+}
+
+// MARK: Several readers
+
+extension Settings {
+  /// The reader on the line if nothing has been remembered of them yet.
+  var newReader: Reader? { reader.flatMap { $0.isNew ? $0 : nil } }
+
+  /// Where the state of a reader is kept.
+  func statePlace(of reader: Reader) -> Library.StatePlace { context.statePlace(of: reader) }
+
+  /// Who was probably meant by the name of a new reader.
+  var readerLikeNew: String? {
+    guard let name = newReader?.name, let readers else { return nil }
+    // The name itself may have been written meanwhile.
+    let others = readers.all.map(\.name).filter { $0 != name }
+    return Suggestion.words(like: name.text, among: others.map(\.text)).first
+  }
+}
+
 extension Settings {
   /// The line that was typed.
   var typedLine: TypedLine { TypedLine(context.arguments, of: context.program) }
 
   /// Opens the library.
-  func library() throws(DataFileError) -> Library { try Library(source, state: state) }
+  func library() throws(DataFileError) -> Library {
+    var library = try Library(source, state: state)
+    library.session.today = today
+    return library
+  }
+
+  /// Asks for the day on which a change is made: that of the variable, or else of the clock.
+  private var today: @Sendable () -> ReadingDay? {
+    if let day = dayOfVariable { return { ReadingDay(day) } }
+    let clock = context.clock
+    return { clock().flatMap { ReadingDay(year: $0.year, month: $0.month, day: $0.day) } }
+  }
+
+  private var dayOfVariable: String? { context.environment.nonEmpty("HP_BOOKS_TODAY") }
 
   /// Makes sure that what is remembered is not kept in the file of the books, nor in a folder named
   /// `~` that nobody has made, nor in a file where a stream is meant.
   func requireUsableFiles() throws(ValidationError) {
+    if options.keepsState, options.readerName(context.environment) == nil {
+      throw ValidationError(Messages.unusableReaderVariable)
+    }
+    if let day = dayOfVariable, ReadingDay(day) == nil {
+      throw ValidationError(Messages.unusableDay(day))
+    }
     guard case .file(let location, _) = state, location.isNamed else { return }
     if case .file(let data) = source, FilePath.areSameFile(data, location.path) {
       throw ValidationError(Messages.sameFile)

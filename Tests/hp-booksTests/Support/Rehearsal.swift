@@ -24,7 +24,7 @@ struct Rehearsal {
       arguments: arguments.map { String(systemBytes: Array($0.utf8)) },
       environment: Environment(environment), isAtTerminal: rows != nil,
       output: output.stream(rows: rows, columns: columns),
-      error: errors.stream(rows: rows, columns: columns))
+      error: errors.stream(rows: rows, columns: columns), clock: { nil })
     // At a terminal, a long page goes to a pager, for which the process answers signals otherwise.
     let signals = rows.map { _ in SharedSignals() }
     code = withExtendedLifetime(signals) { HPBooks.run(in: context).rawValue }
