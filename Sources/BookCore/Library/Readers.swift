@@ -32,7 +32,10 @@ package struct Readers: Sendable {
   package var all: [Reader] {
     let files = FilePath.names(in: folder).filter { $0.hasSuffix(Self.suffix) }
     let names = files.compactMap { ReaderName(String($0.dropLast(Self.suffix.count))) }
-    return [usual] + names.sorted { $0.text < $1.text }.map { reader($0, isNew: false) }
+    return [usual]
+      + names.sorted { $0.text.uppercased() < $1.text.uppercased() }.map {
+        reader($0, isNew: false)
+      }
   }
 
   /// The reader with a name, who may be a new one.

@@ -49,6 +49,15 @@ package struct Page: Equatable, Sendable {
   /// Says that what has been added so far stands above the page on a screen.
   mutating func endHead() { headCount = rows.count + 1 }
 
+  /// Puts a cover to the left of all rows, with as many more as it needs.
+  mutating func put(_ cover: DrawnCover, _ format: PageFormat) {
+    if cover.isNone { return }
+    rows += Array(repeating: Row(StyledText()), count: max(0, DrawnCover.height - rows.count))
+    for index in rows.indices {
+      rows[index].put(cover.left(beside: rows[index].line, at: index, format))
+    }
+  }
+
   /// What is true, and what to type next.
   package static func answer(
     _ answers: [String], commands: [LabelledCommand] = [], format: PageFormat

@@ -101,16 +101,25 @@ enum Topic: Hashable, Sendable {
 
   case entry(EntryKind, String)
   case hits(String)
+
+  /// The end of a volume, from where it goes on in another.
+  case end(Int)
+
   case keys
 
   /// Which volumes the contents list.
   enum Volumes: CaseIterable { case all, shelf, recent }
 
+  /// The volume at whose end it is.
+  var endedVolume: Int? {
+    if case .end(let volume) = self { volume } else { nil }
+  }
+
   /// The volume that it is about; nil if it is about none in particular.
   var volume: Int? {
     switch self {
     case .volume(let volume), .chapters(let volume), .story(let volume, _): volume
-    case .contents, .entries, .entry, .hits, .keys: nil
+    case .contents, .entries, .entry, .hits, .end, .keys: nil
     }
   }
 }

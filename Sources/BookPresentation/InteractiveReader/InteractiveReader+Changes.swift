@@ -4,7 +4,8 @@ import BookCore
 extension InteractiveReader {
   /// What `.` does: it begins a volume, or moves its bookmark on.
   var moveWord: String? {
-    guard browser.isOfVolume, let book = browser.bookToMoveIn, hasNextChapter(book)
+    guard browser.isOfVolume || browser.top.topic.endedVolume != nil,
+      let book = browser.bookToMoveIn, hasNextChapter(book)
     else { return nil }
     switch library.state.status(of: book) {
     case .notBegun, .finished: return "begin"
@@ -24,7 +25,12 @@ extension InteractiveReader {
   /// Moves a bookmark a chapter on or back, or sets it to the chapter that is chosen, or removes it
   /// from there.
   mutating func moveBookmark(_ step: Int) -> ReaderAnswer {
-    guard let book = browser.bookToMoveIn else { return .draw(Messages.noRows) }
+    guard var book = browser.bookToMoveIn else { return .draw(Messages.noRows) }
+    // From the end of a volume it goes on in another one, and back in the same.
+    if step < 0, let volume = browser.top.topic.endedVolume {
+      book = library.series[volume - 1]
+      _ = browser.goBack()
+    }
     let record = browser.memory.record(of: book)
     if let place = browser.chosenChapter {
       if step > 0 { return setBookmark(of: book, to: place) }
@@ -42,6 +48,10 @@ extension InteractiveReader {
       // Without chapters, it was finished by a step.
       return record.bookmark == nil ? .save(named(Messages.noLongerFinished, of: book)) : answer
     case .unknown: return .draw(named(Messages.chapterGone(record), of: book))
+    case .end:
+      remember(.moved(book, by: step))
+      browser.open(Target(topic: .end(book.seriesNumber)))
+      return .save()
     default: return rememberBookmark(.moved(book, by: step), of: book)
     }
   }
@@ -98,24 +108,18 @@ extension InteractiveReader {
     if browser.memory.revision != revision { undone = nil }
   }
 
-  /// Remembers a change of a bookmark, which comes into sight where its volume is open, and says
-  /// what comes next if the volume is finished.
+  /// Remembers a change of a bookmark, which comes into sight where its volume is open.
   private mutating func rememberBookmark(_ change: ReaderState.Change, of book: Book)
     -> ReaderAnswer
   {
     let isThere = library.state.includes(change)
     remember(change)
+    if browser.top.topic.endedVolume != nil { browser.replace(by: .volume(book.seriesNumber)) }
     revealBookmark(of: book)
-    let fact = named(
-      Messages.bookmark(
-        of: browser.memory.record(of: book), in: book.chapters, isChanged: !isThere), of: book)
-    guard library.state.status(of: book) == .finished else { return .save(fact) }
-    switch library.nextStep {
-    case .begin(let next), .readOn(let next, _), .setBookmarkAgain(let next, _):
-      return .save(fact + Messages.nextVolume(browser.memory.rowFacts.name(of: next)))
-    case .readAgain: return .save(fact + Messages.noNextVolume)
-    case .lookInside, .chooseAnother: return .save(fact)
-    }
+    return .save(
+      named(
+        Messages.bookmark(
+          of: browser.memory.record(of: book), in: book.chapters, isChanged: !isThere), of: book))
   }
 
   /// Brings the bookmark of a volume into sight on its page, and what it tells last in its story.
@@ -131,7 +135,7 @@ extension InteractiveReader {
 
   /// What is said of a volume, with its number where the heading does not name it.
   private func named(_ fact: String, of book: Book) -> String {
-    browser.top.topic.volume == book.seriesNumber
+    [browser.top.topic.volume, browser.top.topic.endedVolume].contains(book.seriesNumber)
       ? fact : Messages.fact(fact, ofVolume: book.seriesNumber)
   }
 }

@@ -20,6 +20,9 @@ package struct InteractiveReader {
   var prompt: PromptLine?
   var unnarrowed: Screen?
 
+  /// The name of the reader, unless it is the usual one; it stands in the header.
+  package var readerName: String?
+
   /// What was searched for, the latest last.
   var history: [String] = []
 

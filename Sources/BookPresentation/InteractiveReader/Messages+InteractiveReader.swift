@@ -51,6 +51,8 @@ extension Messages {
   static let noRows = "There is nothing here."
   static let emptyShelf = "The shelf is empty: s puts a volume on it"
 
+  static func heading(ofReader name: String) -> String { "\(name): " }
+
   // MARK: Its status line
 
   static let whole = "All"
@@ -89,8 +91,6 @@ extension Messages {
     case .finished: finishedVolume
     }
   }
-  static func nextVolume(_ volume: String) -> String { "; next: \(volume)" }
-  static let noNextVolume = "; all volumes are finished"
   static func summary(isExpanded: Bool) -> String {
     isExpanded ? "Summary expanded" : "Summary collapsed"
   }

@@ -29,7 +29,7 @@ extension ScreenFrame {
       return centered([heading], rows: plan.hasTitle ? 1 : 0) + rules
     }
     let title = browser.memory.columns.titles.heading(
-      browser.book, width: plan.size.columns, ellipsis: plan.ellipsis)
+      browser.book, behind: readerName, width: plan.size.columns, ellipsis: plan.ellipsis)
     let badges = BadgeRow(
       current: browser.volume, count: browser.memory.series.count, width: plan.size.columns
     ).line(plan.orientation)
@@ -46,13 +46,16 @@ extension ScreenFrame {
     func title(_ title: String) -> StyledText {
       StyledText(prose: Messages.narrowed(title, to: words), style: .bold)
     }
-    for title in sheet.titles.map(title)
+    for title in (sheet.titles.map { readerName + $0 } + sheet.titles).map(title)
     where title.displayWidth + extent.displayWidth + 2 <= width {
       return (title.paddedAtEnd(to: width - extent.displayWidth) + extent).indented(by: 1)
     }
     return title(sheet.brief ?? sheet.titles.last ?? "")
       .truncated(to: width, ellipsis: plan.ellipsis).indented(by: 1)
   }
+
+  /// The name of the reader before a title; empty for the usual one.
+  private var readerName: String { reader.readerName.map(Messages.heading(ofReader:)) ?? "" }
 
   private var body: [StyledText] {
     let (view, sheet, format) = (browser.view, browser.sheet, plan.pageFormat)

@@ -119,6 +119,18 @@ struct TopicPages: Sendable {
       sheet.titles = [Messages.storyPrompt, Messages.shortStoryPrompt].map { $0 + words }
       sheet.extent = Messages.hitUnit.count(sheet.page.choiceCount)
       sheet.unit = Messages.hitUnit
+    case .end(let number):
+      let book = series[number - 1]
+      let record = memory.record(of: book)
+      let isFinished = record.status(in: book.chapters) == .finished
+      sheet = Sheet(
+        .end(
+          Answers.bookmark(book, record),
+          story: book.chapters.isEmpty ? nil : story.recap(of: book).story,
+          next: isFinished ? Answers.next(memory.library.nextStep) : [], in: series,
+          cover: plan.hasRoomForCover ? cover(of: book) : .none, format: format))
+      (sheet.titles, sheet.extent) = ([book.title.onOneLine], Messages.storyEnd)
+      sheet.hasNames = true
     case .keys:
       sheet = Sheet(KeyTable.page(format))
       sheet.titles = [Messages.helpTitle]

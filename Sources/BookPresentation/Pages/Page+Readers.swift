@@ -3,14 +3,19 @@ import DisplayText
 
 /// A reader in a list, and what is remembered of the books there.
 package struct ListedReader {
-  package let reader: Reader
-  package let library: Library
+  let reader: Reader
+
+  /// The path of the file, from the root.
+  let file: String
+
+  let library: Library
 
   /// Whether it is the one whose state is in use.
-  package let isCurrent: Bool
+  let isCurrent: Bool
 
-  package init(_ reader: Reader, _ library: Library, isCurrent: Bool) {
+  package init(_ reader: Reader, file: String, _ library: Library, isCurrent: Bool) {
     self.reader = reader
+    self.file = file
     self.library = library
     self.isCurrent = isCurrent
   }
@@ -31,7 +36,7 @@ extension Page {
       (
         row, name: StyledText(row.reader.name.text, style: row.isCurrent ? .bold : .plain),
         reading: StyledText(prose: row.reading),
-        file: StyledText(row.reader.location.path, style: .address)
+        file: StyledText(row.file, style: .address)
       )
     }
     let nameWidth = rows.reduce(0) { max($0, $1.name.displayWidth) }

@@ -42,7 +42,8 @@ struct VolumeLayout {
       if isBeside, row > 0, !(section.beginsBesideCover && row + 1 < DrawnCover.height - 2) {
         while rows.count - top < DrawnCover.height {
           rows.append(Row(StyledText(), at: .section(above)))
-          rows[rows.count - 1].put(left(beside: StyledText(), at: rows.count - 1 - top))
+          let row = rows.count - 1
+          rows[row].put(cover.left(beside: StyledText(), at: row - top, format))
         }
         isBeside = false
       }
@@ -56,7 +57,7 @@ struct VolumeLayout {
       }
       if isBeside {
         for row in start..<rows.count {
-          rows[row].put(left(beside: rows[row].line, at: row - top))
+          rows[row].put(cover.left(beside: rows[row].line, at: row - top, format))
         }
       }
       next = BookSection(rawValue: section.rawValue + 1)
@@ -96,13 +97,6 @@ extension VolumeLayout {
   /// What is said behind the heading of a part.
   private func fact(of section: BookSection) -> String? {
     section == .chapters ? Messages.chaptersRead(status, of: book.chapters.count) : nil
-  }
-
-  private func left(beside text: StyledText, at row: Int) -> StyledText {
-    let left =
-      row < DrawnCover.height
-      ? cover.rows[row] : StyledText(text.isEmpty ? "" : .spaces(DrawnCover.width))
-    return left.indented(by: format.margin)
   }
 }
 

@@ -27,13 +27,14 @@ struct SeriesTitles: Sendable {
   /// A title without the words that the titles begin with, since they say the least.
   func short(_ title: String) -> String { title.dropping(shared) }
 
-  /// The title of a volume in the middle of a row, short or even cut if it does not fit.
-  func heading(_ book: Book, width: Int, ellipsis: String) -> StyledText {
+  /// The title of a volume in the middle of a row, behind other words if there is room, short or
+  /// even cut if it does not fit.
+  func heading(_ book: Book, behind words: String, width: Int, ellipsis: String) -> StyledText {
     let title = book.title.onOneLine
-    let whole = StyledText(prose: title, style: .bold)
-    if whole.displayWidth <= width { return whole.centered(in: width) }
-    return StyledText(prose: short(title), style: .bold).truncated(to: width, ellipsis: ellipsis)
-      .centered(in: width)
+    let forms = [words + title, words + short(title), title]
+    let whole = forms.map { StyledText(prose: $0, style: .bold) }.first { $0.displayWidth <= width }
+    let cut = StyledText(prose: short(title), style: .bold)
+    return (whole ?? cut.truncated(to: width, ellipsis: ellipsis)).centered(in: width)
   }
 }
 

@@ -117,18 +117,19 @@ extension AdvisedLine {
     }
   }
 
-  /// Lists who is in the story of some volumes, or of one up to a chapter; nil if that is nobody.
-  static func who(
-    in books: [Book], upTo place: Int?, in story: StorySoFar, isWhole: Bool
+  /// Lists who or what is in the story of some volumes, or of one up to a chapter; nil if that is
+  /// none.
+  static func list(
+    _ kind: EntryKind, in books: [Book], upTo place: Int?, in story: StorySoFar, isWhole: Bool
   ) -> [String]? {
-    let who = command(for: .person)
+    let command = command(for: kind)
     if let place {
-      let isAnybody = story.has(.person, upToPlace: place, of: books[0])
-      return isAnybody ? chapter(place, of: books[0], who, telling: story) : nil
+      let isAny = story.has(kind, upToPlace: place, of: books[0])
+      return isAny ? chapter(place, of: books[0], command, telling: story) : nil
     }
-    if !isWhole { return story.has(.person) ? [who] : nil }
+    if !isWhole { return story.has(kind) ? [command] : nil }
     let volumes = VolumeNumbers(books.map(\.seriesNumber).sorted()).typed
-    return books.contains { story[$0].has(.person) } ? [who, volumes, all] : nil
+    return books.contains { story[$0].has(kind) } ? [command, volumes, all] : nil
   }
 
   /// Asks for entries by words that name them, or what tells of them.

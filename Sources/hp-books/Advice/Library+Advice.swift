@@ -10,6 +10,24 @@ extension Library {
     return settings.command(Messages.haveYouRead(volumes), AdvisedLine.finish(volumes))
   }
 
+  /// The same of the volumes before one that is being read.
+  func asking(whetherReadBefore book: Book, _ settings: Settings) -> [LabelledCommand] {
+    asking(whetherRead: story().recap(of: book).before.unrecorded, settings)
+  }
+
+  /// The place in a volume up to which it is read again; nil if it never was read further.
+  func placeReadAgain(in book: Book) -> Int? {
+    let record = record(of: book)
+    return record.timesFinished > 0 ? record.bookmark?.place(in: book.chapters) : nil
+  }
+
+  /// The place that this reading has come to; nil unless an earlier one came further.
+  var placeReadAgain: (book: Book, place: Int)? {
+    let step = nextStep
+    if case .begin(let book) = step, record(of: book).timesFinished > 0 { return (book, 1) }
+    return placeReadAgain(in: step.book).map { (step.book, $0) }
+  }
+
   /// What a search leaves out, and how to search more, which is the same whatever was found: what a
   /// command and the words for it find in everything.
   func wayToSearchMore(

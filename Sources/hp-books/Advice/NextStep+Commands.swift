@@ -2,17 +2,6 @@ import BookCore
 import BookPresentation
 
 extension NextStep {
-  /// What comes next, for the answer of a command.
-  var answers: [Answer] {
-    switch self {
-    case .lookInside, .chooseAnother: []
-    case .begin(let book), .readOn(let book, _): [Answers.next(book)]
-    case .setBookmarkAgain(let book, let record):
-      [Answers.next(book), Answer(Answers.chapterGone(record))]
-    case .readAgain: [Answer(Messages.allFinished)]
-    }
-  }
-
   /// What to type to go on.
   func commands(_ settings: Settings) -> [LabelledCommand] {
     switch self {

@@ -91,9 +91,7 @@ struct BookmarkCommand: LibraryCommand {
     switch named {
     case .others(let other): return try takeOver(other, &library, settings)
     case .nothing: return list(library, settings)
-    case .books(let books) where isFinished:
-      let change = ReaderState.Change.finished(books, reading: library.progress.totals.round)
-      return try mark(books, by: change, &library, settings)
+    case .books(let books) where isFinished: return try library.finish(books, settings)
     case .books(let books):
       return try library.change(
         books, by: .removedBookmarks(of: books), settings, saying: Answers.removedBookmark)
@@ -102,7 +100,9 @@ struct BookmarkCommand: LibraryCommand {
       if place.step == 1, words.count == 1 { return try library.moveOn(settings) }
       if let step = place.step { return try library.step(by: step, in: book, settings) }
       guard let chapter = place.chapter else { return self.place(in: book, library, settings) }
-      return try mark([book], by: .bookmarked(book, place: chapter), &library, settings)
+      return try library.change([book], by: .bookmarked(book, place: chapter), settings) {
+        Answers.bookmark($0, $1, isChanged: $2 != nil)
+      }
     }
   }
 }
@@ -183,14 +183,6 @@ extension BookmarkCommand {
       about: books, lost: lost, in: library, settings,
       isTaken ? [Answer(Messages.takenOver)] : answers + lost.map(Answers.restored),
       replacing: replaced)
-  }
-
-  private func mark(
-    _ books: [Book], by change: ReaderState.Change, _ library: inout Library, _ settings: Settings
-  ) throws -> CommandOutput {
-    try library.change(books, by: change, settings) {
-      Answers.bookmark($0, $1, isChanged: $2 != nil)
-    }
   }
 }
 

@@ -127,9 +127,11 @@ extension EntryQuestion {
     searched scope: JSONDocument.Scope, orElse fact: @autoclosure () -> String,
     _ library: Library, _ settings: Settings
   ) -> CommandOutput {
-    let others = settings.command(
-      "\(kind.other.heading): ",
-      besideOthers ? AdvisedLine.ask(for: kind.other, by: words, isWhole: isWhole) : nil)
+    let others =
+      settings.command(
+        "\(kind.other.heading): ",
+        besideOthers ? AdvisedLine.ask(for: kind.other, by: words, isWhole: isWhole) : nil)
+      + (scope == .chapter ? [] : thisReading(kind, in: library, settings))
     return CommandOutput(
       json: .entries(entries, askedFor: kind, searched: scope),
       page: page(
@@ -195,7 +197,20 @@ extension EntryQuestion {
       AdvisedLine.search(for: $0, isWhole: isWhole)
     }
     return .entry(
-      entry, commands: settings.command("In the story: ", search), format: settings.format)
+      entry,
+      commands: settings.command("In the story: ", search)
+        + thisReading(entry.kind, in: library, settings),
+      format: settings.format)
+  }
+
+  /// How to list what was known in this reading where an earlier one came further.
+  private func thisReading(
+    _ kind: EntryKind, in library: Library, _ settings: Settings
+  ) -> [LabelledCommand] {
+    guard !isWhole, let (book, place) = library.placeReadAgain else { return [] }
+    return settings.command(
+      Messages.allReadings,
+      AdvisedLine.list(kind, in: [book], upTo: place, in: library.story(), isWhole: false))
   }
 
   /// What a name may have meant, or the command that the question is for, or the search for its

@@ -17,8 +17,8 @@ struct ForgetCommand: LibraryCommand {
   static let abstract = "Forget everything about a volume."
   static let discussion: [HelpBlock] = [
     """
-    This covers its bookmark, how often you have finished it, whether it is on the shelf or was shown \
-    recently, and whether its summary is expanded.
+    This covers its bookmark, how often you have finished it and when, whether it is on the shelf or \
+    was shown recently, and whether its summary is expanded.
     """
   ]
   static let examples = [

@@ -32,7 +32,11 @@ extension Library {
       replaced?.isReadingAlone == true
       ? [reading]
       : books.map { answer($0, record(of: $0), replaced?.record(of: $0)) }
-    return .answer(about: books, in: self, settings, answers, replacing: replaced)
+    var next: [LabelledCommand] = []
+    if case .bookmarked(let book, _, _) = change {
+      next = asking(whetherReadBefore: book, settings)
+    }
+    return .answer(about: books, in: self, settings, answers, next: next, replacing: replaced)
   }
 
   /// Makes a change to the whole series that the user asked for, saves it, and says what is true of
@@ -78,7 +82,7 @@ extension Library {
     let (book, step) = (try currentBook(), nextStep)
     guard case .readAgain = step else { return try self.step(by: 1, in: book, settings) }
     return .answer(
-      about: [], in: self, settings, step.answers,
+      about: [], in: self, settings, Answers.next(step),
       next: step.commands(settings) + step.storySoFar(in: self, settings), replacing: nil)
   }
 
@@ -88,18 +92,56 @@ extension Library {
   mutating func step(by count: Int, in book: Book, _ settings: Settings) throws -> CommandOutput {
     let replaced = try change(.moved(book, by: count), settings)
     let record = record(of: book)
-    var answers = [
-      replaced?.isReadingAlone == true
-        ? reading : Answers.bookmark(book, record, isChanged: replaced != nil)
-    ]
-    var next: [LabelledCommand] = []
-    if state.status(of: book) == .finished {
-      let step = nextStep
-      answers += step.answers
-      next = step.commands(settings) + step.storySoFar(in: self, settings)
+    let undo = count == 1 ? nil : Messages.undo
+    if let replaced, record.status(in: book.chapters) == .finished {
+      return end(of: book, replacing: replaced, undo: undo, settings)
     }
     return .answer(
-      about: [book], in: self, settings, answers, next: next, replacing: replaced,
-      undo: count == 1 ? nil : Messages.undo)
+      about: [book], in: self, settings,
+      [
+        replaced?.isReadingAlone == true
+          ? reading : Answers.bookmark(book, record, isChanged: replaced != nil)
+      ], replacing: replaced, undo: undo)
+  }
+
+  /// Finishes volumes, and says so.
+  mutating func finish(_ books: [Book], _ settings: Settings) throws -> CommandOutput {
+    let change = ReaderState.Change.finished(books, reading: progress.totals.round)
+    let replaced = try self.change(change, settings)
+    if books.count == 1, let replaced, !replaced.isReadingAlone {
+      return end(of: books[0], replacing: replaced, undo: Messages.undo, settings)
+    }
+    return .answer(
+      about: books, in: self, settings,
+      books.map {
+        Answers.bookmark($0, record(of: $0), isChanged: replaced?.record(of: $0) != nil)
+      }, replacing: replaced)
+  }
+
+  /// Says that a volume is finished now, and what comes next.
+  ///
+  /// Its story is told where the last chapter was being read; after a slip, nothing could take back
+  /// what was seen.
+  private func end(
+    of book: Book, replacing replaced: ReaderState.Replaced, undo label: String?,
+    _ settings: Settings
+  ) -> CommandOutput {
+    let (step, recap) = (nextStep, story().recap(of: book))
+    let place = replaced.record(of: book)?.status(in: book.chapters).place
+    let story = place == book.chapters.count ? recap.story : nil
+    let telling = AdvisedLine.recap([book.seriesNumber], isWhole: false)
+    var output = CommandOutput(
+      [book], of: self, settings, replacing: replaced,
+      page: .end(
+        Answers.bookmark(book, record(of: book)), story: story,
+        next: Answers.next(step) + settings.newReader(afterReplacing: replaced),
+        commands: step.commands(settings)
+          + settings.command(
+            Messages.itsStory, story == nil && recap.tellsSomething ? telling : nil)
+          + settings.undo(replaced, label),
+        in: series, cover: settings.covers(of: self)?.cover(of: book) ?? .none,
+        format: settings.format))
+    if case .paged = output.delivery { output.delivery = .printed }
+    return output
   }
 }

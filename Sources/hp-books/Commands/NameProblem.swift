@@ -86,17 +86,23 @@ extension NameProblem {
   /// The lines with the names that the lookup has found.
   private var nearest: [Correction] {
     if isUntold { return [] }
-    var line = line
-    // A command that takes no chapter has another one beside it that does.
+    var commands = [line.command]
+    // A command that takes no chapter has others beside it that do.
     if case .namesChapter = error.reason {
-      line.command = line.command == NextCommand.name ? BookmarkCommand.name : ReadCommand.name
+      let (isNext, changes) = (line.command == NextCommand.name, settings.options.keepsState)
+      commands = isNext || changes ? [BookmarkCommand.name] : []
+      commands += isNext ? [] : [ReadCommand.name]
     }
-    return error.nearest.map { near in
+    return error.nearest.flatMap { near in
       let book = near.volume.flatMap { library.series[volume: $0] }
       let meaning = book.map { book in
         near.chapter.map { Answers.inWords(book, chapter: $0) } ?? Answers.inWords(book)
       }
-      return line.correction(meaning ?? near.title.onOneLine, near.words)
+      return commands.map { command in
+        var line = line
+        line.command = command
+        return line.correction(meaning ?? near.title.onOneLine, near.words)
+      }
     }
   }
 

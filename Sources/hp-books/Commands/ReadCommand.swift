@@ -52,13 +52,14 @@ struct ReadCommand: LibraryCommand {
     }
     let format = settings.format
     library.session = library.session.orInMemory
-    let reader = InteractiveReader(
+    var reader = InteractiveReader(
       library, volume: book.seriesNumber, atBookmark: words.isEmpty, chapter: place.chapter,
       size: screen.size,
       widestPage: PageFormat(
         width: settings.options.width ?? PageFormat.defaultMaxPageWidth,
         usesColor: format.usesColor, usesASCII: format.usesASCII),
       painter: settings.painter(of: library), showsCovers: settings.showsCovers)
+    reader.readerName = settings.reader.flatMap { $0.name == .usual ? nil : $0.name.text }
     var loop = ReaderLoop<FullScreen>(reader, allowsLinks: settings.allowsLinks)
     loop.run(on: &screen)
     library.session = loop.reader.library.session

@@ -2,6 +2,7 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 import DisplayText
+import SystemCalls
 
 /// `hp-books readers`: those who have a reader state of their own.
 struct ReadersCommand: LibraryCommand {
@@ -29,12 +30,13 @@ struct ReadersCommand: LibraryCommand {
     let listed = settings.listedReaders.map { reader in
       let isCurrent = reader == settings.reader
       return ListedReader(
-        reader, isCurrent ? library : Library(series, settings.statePlace(of: reader)),
+        reader, file: FilePath.absolute(reader.location.path),
+        isCurrent ? library : Library(series, settings.statePlace(of: reader)),
         isCurrent: isCurrent)
     }
     var output = CommandOutput(
       json: .readers(listed), page: .readers(listed, format: settings.format), settings)
-    if listed.isEmpty { output.hint = Messages.nothingRemembered }
+    if listed.isEmpty, !settings.options.printsJSON { output.hint = Messages.nothingRemembered }
     return output
   }
 }

@@ -55,10 +55,14 @@ struct RecapCommand: LibraryCommand {
     let story = library.story(isWhole: isWhole)
     let recap = cut(chapter.map { story.recap(of: book, upToPlace: $0) } ?? story.recap(of: book))
     let record = library.record(of: book)
+    let again = chapter == nil && !isWhole ? library.placeReadAgain(in: book) : nil
+    let whole = AdvisedLine.recap([book.seriesNumber], isWhole: true)
     return CommandOutput(
       json: .recaps([(recap, library.progress(of: book))]),
       page: page(
-        recap, record, people(of: [book], upTo: chapter, in: story, settings), library, settings),
+        recap, record,
+        settings.command(Messages.thisReading, again == nil ? nil : whole)
+          + people(of: [book], upTo: chapter ?? again, in: story, settings), library, settings),
       settings)
   }
 
@@ -90,7 +94,8 @@ extension RecapCommand {
     of books: [Book], upTo chapter: Int? = nil, in story: StorySoFar, _ settings: Settings
   ) -> [LabelledCommand] {
     settings.command(
-      Messages.whoIsWho, AdvisedLine.who(in: books, upTo: chapter, in: story, isWhole: isWhole))
+      Messages.whoIsWho,
+      AdvisedLine.list(.person, in: books, upTo: chapter, in: story, isWhole: isWhole))
   }
 
   /// The command that tells of some volumes, after a label that says how much.

@@ -16,8 +16,9 @@ struct StatusCommand: LibraryCommand {
     tall enough. hp-books without a command shows the same.
     """,
     """
-    When you have finished all volumes and begin one again, your second reading begins, and the bars \
-    and the count of chapters here start again from zero.
+    When you have finished all volumes and begin one again, your second reading begins: rows, bars \
+    and counts, here and in other commands, are about that reading. A volume that is added or \
+    forgotten brings the earlier reading back, since it has not been finished as often.
     """,
   ]
   static let examples = [Example("status", "Where you are and what to type next")]
@@ -45,7 +46,7 @@ struct StatusCommand: LibraryCommand {
     overview.ways = step.ways(in: library, settings)
     overview.list = settings.command("", AdvisedLine.list).first
     overview.notice =
-      settings.newReaderNotice
+      step.question(library, settings).lines + settings.newReaderNotice
       + LostBooks(records: library.state.lostRecords, settings: settings).notice
       + MovedBooks.notice(in: library, settings)
     guard settings.showsCovers, let painter else {
@@ -68,7 +69,7 @@ extension NextStep {
     case .lookInside: StyledText()
     case .chooseAnother(_, let name): StyledText("\(NameError(.lostBook(name))).")
     case .begin(let book): StyledText(prose: Answers.next(facts.name(of: book)))
-    case .readAgain: StyledText(Messages.allFinished)
+    case .readAgain: StyledText(Answers.allFinished)
     case .setBookmarkAgain(_, let record): StyledText(prose: Answers.chapterGone(record))
     case .readOn(let book, let chapter):
       StyledText(prose: facts.name(of: book), style: .bold)
@@ -78,18 +79,33 @@ extension NextStep {
     }
   }
 
+  /// What a new reader may do with a bookmark, or whether one in the middle has read what is before.
+  fileprivate func question(_ library: Library, _ settings: Settings) -> Page {
+    switch self {
+    case .lookInside:
+      let everything = library.story(isWhole: true)
+      let isTold = library.series.contains { everything.recap(of: $0).tellsSomething }
+      return .answer(isTold ? [Messages.bookmarkHelps] : [], format: settings.format)
+    case .readOn(let book, _):
+      return .answer(
+        [], commands: library.asking(whetherReadBefore: book, settings), format: settings.format)
+    case .begin, .setBookmarkAgain, .readAgain, .chooseAnother: return Page()
+    }
+  }
+
   /// What to type to go on, with more of a choice than below an answer.
   fileprivate func ways(in library: Library, _ settings: Settings) -> [LabelledCommand] {
-    first(settings) + toldSoFar(in: library, settings)
+    first(library, settings) + toldSoFar(in: library, settings)
       + [LabelledCommand("All commands: ", [Messages.programName, "help"])]
   }
 
-  private func first(_ settings: Settings) -> [LabelledCommand] {
+  private func first(_ library: Library, _ settings: Settings) -> [LabelledCommand] {
     switch self {
     case .lookInside(let book), .chooseAnother(let book, _):
       settings.command("Look inside: ", AdvisedLine.show(book))
         + settings.command("Full screen: ", AdvisedLine.read(currentVolume == nil ? book : nil))
         + settings.command(Messages.setBookmark, setting: nil, in: book)
+        + inTheMiddle(library, settings)
     case .readOn(let book, let chapter):
       settings.command(Messages.openIt, AdvisedLine.read())
         + settings.command(
@@ -101,10 +117,21 @@ extension NextStep {
     }
   }
 
+  /// How to set the bookmark of a new reader in the middle of a series, where most are.
+  private func inTheMiddle(_ library: Library, _ settings: Settings) -> [LabelledCommand] {
+    let series = library.series
+    let book = series[series.count / 2]
+    guard case .lookInside = self, series.count > 1, !book.chapters.isEmpty else { return [] }
+    let place = (book.chapters.count + 1) / 2
+    return settings.command(
+      Messages.orInTheMiddle, AdvisedLine.chapter(place, of: book, AdvisedLine.bookmarks[0]))
+  }
+
   /// What to type to be told what happened and who is who; nothing before anything is begun.
   private func toldSoFar(in library: Library, _ settings: Settings) -> [LabelledCommand] {
     if case .lookInside = self { return [] }
-    let people = AdvisedLine.who(in: [], upTo: nil, in: library.story(), isWhole: false)
+    let people = AdvisedLine.list(
+      .person, in: [], upTo: nil, in: library.story(), isWhole: false)
     return storySoFar(in: library, settings) + settings.command(Messages.whoIsWho, people)
   }
 }

@@ -89,6 +89,12 @@ enum FormatTopics {
           """),
         Term("who, what", "searched, people, things; the exit code is 1 if nothing has the name"),
         Term("search", "query, searched, hits; the exit code is 1 if hits is empty"),
+        Term(
+          "readers",
+          """
+          readers: of each one name, file, isCurrent (whether it is the one of this line), isNew, \
+          problem (why the file is not used) or null, reading
+          """),
         Term("paths", "data: null if embedded, - for standard input; state or null"),
       ]),
       "The facts of a volume:",

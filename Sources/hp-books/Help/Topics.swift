@@ -33,6 +33,8 @@ enum Topics {
       "The first of these that is set says where the file is:",
       .terms([
         Term("--state FILE", "This file."),
+        Term("--reader NAME", "The file readers/NAME.json beside the usual one."),
+        Term("HP_BOOKS_READER", "The same."),
         Term("HP_BOOKS_STATE", "This file."),
         Term("XDG_STATE_HOME", "The file hp-books/state.json in this folder."),
         Term("HOME", "The file .local/state/hp-books/state.json in this folder."),
@@ -42,6 +44,9 @@ enum Topics {
       home folder it begins with ~/ if the state file is there, too, so that both can move to \
       another home. If you move the data file, hp-books bookmark --data FILE --from PATH takes \
       over what is remembered under the old path.
+      """,
+      """
+      Days are those of your calendar, without times, on which you made a change.
       """,
       """
       With --no-state, nothing is recalled or remembered, so a page is the same for every reader; \
@@ -67,6 +72,8 @@ enum Topics {
       .terms([
         Term("HP_BOOKS_DATA", "The data file, or - for standard input; --data overrides it."),
         Term("HP_BOOKS_STATE", "The reader state file; --state overrides it."),
+        Term(
+          "HP_BOOKS_READER", "The reader, as with --reader; --state and --no-state override it."),
         Term("XDG_STATE_HOME", "The folder for state files, if absolute."),
         Term("HOME", "The folder that holds .local/state, if absolute."),
         Term("HP_BOOKS_PAGER", "The pager for long pages; empty for none."),

@@ -32,7 +32,13 @@ enum Messages {
   static let setAgain = "Set it again: "
   static let finishIt = "Finish it: "
   static let storySoFar = "Story so far: "
+  static let itsStory = "Its story: "
   static let whoIsWho = "Who is who: "
+  static let orInTheMiddle = "Or further on: "
+  static let bookmarkHelps =
+    "Up to your bookmark, recap tells the story, and who tells who is who."
+  static let thisReading = "That is as far as this reading. The whole volume: "
+  static let allReadings = "That is from all your readings. As known in this one: "
   static func haveYouRead(_ volumes: [Int]) -> String {
     "Have you read \(VolumeNumbers(volumes).inSentence)? "
   }
@@ -40,7 +46,6 @@ enum Messages {
   static func nothingRemembered(of source: String) -> String {
     "Nothing is recalled or remembered, since \(source.onOneLine) may hold other books next time."
   }
-  static let allFinished = "All volumes are finished."
 
   // MARK: Errors and warnings
 

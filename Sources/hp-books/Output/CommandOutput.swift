@@ -133,16 +133,12 @@ extension CommandOutput {
     _ answers: [Answer], next: [LabelledCommand] = [], replacing replaced: ReaderState.Replaced?,
     undo label: String? = Messages.undo
   ) -> CommandOutput {
-    let isChange = replaced?.isNothing == false
-    var undo: [LabelledCommand] = []
-    if isChange, let label { undo = settings.command(label, AdvisedLine.undo) }
-    let beginner = isChange ? settings.newReader.map { Answer(Messages.newReader($0)) } : nil
-    return CommandOutput(
+    CommandOutput(
       books, lost: lost ?? library.lostRecords(changedBy: replaced), of: library, settings,
       replacing: replaced,
       page: .answer(
-        answers + [beginner].compactMap(\.self), about: library.series, commands: next + undo,
-        format: settings.format))
+        answers + settings.newReader(afterReplacing: replaced), about: library.series,
+        commands: next + settings.undo(replaced, label), format: settings.format))
   }
 
   /// Why nothing is remembered at all, or else a hint that nothing is remembered yet, which would
@@ -154,6 +150,18 @@ extension CommandOutput {
     let source = settings.source
     if !source.canBeReadAgain { return Messages.nothingRemembered(of: source.name) }
     return library.mayKeepPlace ? nil : hint
+  }
+}
+
+extension Settings {
+  /// How to take a change back, behind a label; nothing if there was none.
+  func undo(_ replaced: ReaderState.Replaced?, _ label: String?) -> [LabelledCommand] {
+    replaced?.isNothing == false ? label.map { command($0, AdvisedLine.undo) } ?? [] : []
+  }
+
+  /// Says of whom something is remembered for the first time.
+  func newReader(afterReplacing replaced: ReaderState.Replaced?) -> [Answer] {
+    replaced?.isNothing == false ? newReader.map { [Answer(Messages.newReader($0))] } ?? [] : []
   }
 }
 

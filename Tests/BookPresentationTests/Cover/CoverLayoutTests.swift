@@ -27,7 +27,7 @@ struct CoverLayoutTests {
   @Test func theWordsAreTheSameWithoutTheCover() throws {
     let book = try Emma().book
     let plain = Page.book(
-      book, BookRecord(of: book.identity), toggle: nil,
+      VolumeProgress(book, BookRecord(of: book.identity)), toggle: nil,
       format: PageFormat(width: 80, usesColor: true))
     let words = try page(Emma(), width: 80).split { $0.isWhitespace || $0 == "c" }
     #expect(words.sorted() == plain.lines.plainText.split { $0.isWhitespace || $0 == "c" }.sorted())
@@ -36,7 +36,7 @@ struct CoverLayoutTests {
   private func page(_ sample: Emma, width: Int) throws -> String {
     let book = try sample.book
     let page = Page.book(
-      book, BookRecord(of: book.identity), toggle: nil, cover: cover,
+      VolumeProgress(book, BookRecord(of: book.identity)), toggle: nil, cover: cover,
       format: PageFormat(width: width, usesColor: true))
     return page.lines.map { $0.plainText.withoutFinalSpaces + "\n" }.joined()
   }

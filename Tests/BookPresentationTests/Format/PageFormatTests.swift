@@ -66,9 +66,10 @@ struct PageFormatTests {
     let format = PageFormat(width: width, usesColor: false)
     let toggle = LabelledCommand("More: ", ["hp-books", "summary", "3", "--expand"])
     let pages = [
-      Page.book(book, BookRecord(of: book.identity), toggle: toggle, format: format).lines,
+      Page.book(VolumeProgress(book, BookRecord(of: book.identity)), toggle: toggle, format: format)
+        .lines,
       Page.summary(of: book, isExpanded: true, toggle: toggle, format: format).lines,
-      Page.chapters(of: book, BookRecord(of: book.identity), format: format).lines,
+      Page.chapters(of: VolumeProgress(book, BookRecord(of: book.identity)), format: format).lines,
     ]
     for line in pages.joined() {
       let isAddress = line.spans.contains(where: \.style.isAddress)

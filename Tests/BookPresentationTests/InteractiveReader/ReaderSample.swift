@@ -234,6 +234,7 @@ extension Topic {
     (.contents(.recent), "c⇥⇥"), (.chapters(1), "C"), (.story(1), "r"), (.entries(.person), "p"),
     (.entries(.thing), "p⇥"),
     (.entry(.person, "Harry Potter"), "p⏎"), (.hits("owl"), "r/⇥owl⏎"), (.keys, "?"),
+    (.end(1), String(repeating: ".", count: 9)),
   ]
 
   /// What a screen shows, in a word or two.
@@ -248,6 +249,7 @@ extension Topic {
     case .entries(let kind): kind?.listName ?? "both"
     case .entry(_, let name): name
     case .hits(let words): "hits of \(words)"
+    case .end(let volume): "end \(volume)"
     case .keys: "keys"
     }
   }

@@ -108,7 +108,7 @@ struct ScreenFrameTests {
   @Test func thePageIsThatOfShow() throws {
     let book = try #require(try BookSeries.embedded()[volume: 3])
     let page = Page.book(
-      book, BookRecord(of: book.identity), toggle: LabelledCommand("More: ", ["x"]),
+      VolumeProgress(book, BookRecord(of: book.identity)), toggle: LabelledCommand("More: ", ["x"]),
       format: PageFormat(width: 80, usesColor: false))
     let reader = try ReaderSample.embedded(size: "80x60")
     let shown = reader.frame.map(\.plainText).dropFirst(3)

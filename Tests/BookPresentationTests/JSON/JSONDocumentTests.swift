@@ -61,7 +61,7 @@ struct JSONDocumentTests {
       of: book.identity, isExpanded: true, bookmark: Bookmark(at: 1, titled: "Prologue"),
       timesFinished: 3, isKept: true)
     expect(
-      JSONDocument.book(book, record),
+      JSONDocument.book(VolumeProgress(book, record)),
       [
         "schemaVersion: 3", #"document: "show""#, "volume: 3", "wiki: \"\(address)\"",
         "bookmark.number: null", "timesFinished: 3", "isExpanded: false",
@@ -84,7 +84,7 @@ struct JSONDocumentTests {
     let book = try Emma().book
     let record = BookRecord(of: book.identity, bookmark: bookmark)
     expect(
-      JSONDocument.book(book, record),
+      JSONDocument.book(VolumeProgress(book, record)),
       ["bookmark.place: \(place)", "bookmark.number: \(place)", "bookmark.title: \"\(title)\""])
   }
 
@@ -125,7 +125,7 @@ struct JSONDocumentTests {
   @Test func whatABookDoesNotHaveIsNullOrEmpty() throws {
     let book = try Emma(dedication: "", summary: "", wiki: nil, chapters: []).book
     expect(
-      JSONDocument.book(book, BookRecord(of: book.identity)),
+      JSONDocument.book(VolumeProgress(book, BookRecord(of: book.identity))),
       [
         "wiki: null", "chapterCount: 0", #"status: "notBegun""#, "bookmark: null",
         "timesFinished: 0", "isKept: false", "dedication: null", #"summary: """#, "chapters: []",
@@ -140,7 +140,8 @@ struct JSONDocumentTests {
     let text = String(repeating: "a", count: 451)
     let book = try Emma(summary: text).book
     expect(
-      JSONDocument.summary(of: book, BookRecord(of: book.identity, isExpanded: isExpanded)),
+      JSONDocument.summary(
+        of: VolumeProgress(book, BookRecord(of: book.identity, isExpanded: isExpanded))),
       [
         "volume: 3", #"title: "Emma""#, "isExpanded: \(isExpanded)", "summary: \"\(text)\"",
         "summaryShown: \"\(shown)\"", "isCollapsible: true",
@@ -150,7 +151,8 @@ struct JSONDocumentTests {
   @Test func theChaptersStandAlone() throws {
     let book = try Emma().book
     expect(
-      JSONDocument.chapters(of: book, BookRecord(of: book.identity, timesFinished: 1)),
+      JSONDocument.chapters(
+        of: VolumeProgress(book, BookRecord(of: book.identity, timesFinished: 1))),
       [
         #"document: "chapters""#, "volume: 3", #"title: "Emma""#, #"status: "finished""#,
         "bookmark: null", "chapters.0.place: 1", #"chapters.1.title: "Randalls""#,

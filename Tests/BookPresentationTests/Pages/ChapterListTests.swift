@@ -72,9 +72,11 @@ struct ChapterListTests {
     let book = try Emma(chapters: Self.titled).book
     let record = BookRecord(of: book.identity, bookmark: bookmark, timesFinished: timesFinished)
     let format = PageFormat(width: width, usesColor: false)
-    let page = Page.book(book, record, toggle: nil, format: format).lines.plainText
+    let page = Page.book(VolumeProgress(book, record), toggle: nil, format: format).lines.plainText
     #expect(page.contains("\n\(heading)"))
-    #expect(Page.chapters(of: book, record, format: format).lines.plainText.hasPrefix(title))
+    #expect(
+      Page.chapters(of: VolumeProgress(book, record), format: format).lines.plainText.hasPrefix(
+        title))
   }
 
   @Test func aTitleThatSaysItsNumberHasNoOther() {
@@ -107,7 +109,7 @@ struct ChapterListTests {
   private func page(_ chapters: [Chapter], width: Int) throws -> String {
     let book = try Emma(chapters: chapters).book
     return Page.chapters(
-      of: book, BookRecord(of: book.identity),
+      of: VolumeProgress(book, BookRecord(of: book.identity)),
       format: PageFormat(width: width, usesColor: false)
     ).lines.plainText
   }

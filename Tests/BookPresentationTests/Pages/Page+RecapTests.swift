@@ -162,8 +162,8 @@ extension PageRecapTests {
       let record = state.record(of: book)
       var pages = [
         Self.page(StorySoFar(of: series, state).recap(of: book)).lines,
-        Page.book(book, record, toggle: nil, format: format).lines,
-        Page.chapters(of: book, record, format: format).lines,
+        Page.book(VolumeProgress(book, record), toggle: nil, format: format).lines,
+        Page.chapters(of: VolumeProgress(book, record), format: format).lines,
       ]
       var reader = InteractiveReader(.inMemory(series, state), volume: volume, size: "90x200")
       for key in ["", "r", "g", "q", "c", "l", "?"] {

@@ -21,7 +21,7 @@ struct PageVolumeTests {
   @Test func titlesHeadingsAndLabelsAreBold() throws {
     let book = try Emma().book
     let page = Page.book(
-      book, BookRecord(of: book.identity), toggle: toggle,
+      VolumeProgress(book, BookRecord(of: book.identity)), toggle: toggle,
       format: PageFormat(width: 40, usesColor: false))
     let bold = page.lines.flatMap(\.spans).filter { $0.style == .bold }.map(\.text)
     #expect(
@@ -54,7 +54,7 @@ struct PageVolumeTests {
     let format = PageFormat(width: 80, usesColor: false)
     for toggle in [toggle, nil] {
       let summary = Page.summary(of: book, isExpanded: isExpanded, toggle: toggle, format: format)
-      let page = Page.book(book, record, toggle: toggle, format: format)
+      let page = Page.book(VolumeProgress(book, record), toggle: toggle, format: format)
       for lines in [summary.lines, page.lines] {
         #expect(lines.plainText.contains("hp-books") == (hasCommand && toggle != nil))
         #expect(lines.plainText.contains("…") == (hasCommand && !isExpanded))
@@ -65,14 +65,15 @@ struct PageVolumeTests {
   @Test func thePageLeadsToTheAddressOnIt() throws {
     let book = try Emma().book
     let page = Page.book(
-      book, BookRecord(of: book.identity), toggle: toggle,
+      VolumeProgress(book, BookRecord(of: book.identity)), toggle: toggle,
       format: PageFormat(width: 80, usesColor: false))
     #expect(page.link == book.wiki)
     #expect(
       page.lines.flatMap(\.spans).filter(\.style.isAddress).map(\.text)
         == ["https://example.org/emma"])
     let chapters = Page.chapters(
-      of: book, BookRecord(of: book.identity), format: PageFormat(width: 80, usesColor: false))
+      of: VolumeProgress(book, BookRecord(of: book.identity)),
+      format: PageFormat(width: 80, usesColor: false))
     #expect(chapters.link == nil)
   }
 
@@ -84,7 +85,7 @@ struct PageVolumeTests {
   private func page(_ sample: Emma, width: Int) throws -> String {
     let book = try sample.book
     return Page.book(
-      book, BookRecord(of: book.identity), toggle: toggle,
+      VolumeProgress(book, BookRecord(of: book.identity)), toggle: toggle,
       format: PageFormat(width: width, usesColor: false)
     ).lines.plainText
   }

@@ -43,7 +43,7 @@ struct SeriesTitlesTests {
   func whatAllTitlesShareIsDroppedFirst(width: Int, title: String) throws {
     let series = try BookSeries.embedded()
     let line = SeriesTitles(series.map(\.title)).heading(
-      series.books[2], width: width, ellipsis: "…")
+      series.books[2], behind: "", width: width, ellipsis: "…")
     let spaces = StyledText(String(title.prefix { $0 == " " }))
     #expect(line == spaces + StyledText(title.drop { $0 == " " }.description, style: .bold))
   }

@@ -19,8 +19,8 @@ struct AdvisedLineTests {
       AdvisedLine.move(by: "+1", inVolume: 3), AdvisedLine.recap([1, 3], isWhole: true),
       AdvisedLine.recap(chapter: 9, of: book, library),
       AdvisedLine.recap(storyOf: book, in: story, library),
-      AdvisedLine.who(in: [book], upTo: nil, in: story, isWhole: true),
-      AdvisedLine.who(in: [book], upTo: 9, in: story, isWhole: false),
+      AdvisedLine.list(.person, in: [book], upTo: nil, in: story, isWhole: true),
+      AdvisedLine.list(.person, in: [book], upTo: 9, in: story, isWhole: false),
       AdvisedLine.ask(for: .person, by: ["Lupin"]),
       AdvisedLine.ask(for: .thing, by: ["Horcrux"], isWhole: true),
     ]

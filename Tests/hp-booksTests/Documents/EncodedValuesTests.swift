@@ -42,7 +42,7 @@ struct EncodedValuesTests {
 
   @Test func chaptersAndDatesAreEncodedAsInTheDocument() throws {
     for book in series {
-      let document = try datum(.book(book, ReaderState().record(of: book)))
+      let document = try datum(.book(VolumeProgress(book, ReaderState().record(of: book))))
       #expect(try document["chapters"] == encoded(book.chapters))
       #expect(try document["releaseDate"] == encoded([book.releaseDate]).items.first)
     }

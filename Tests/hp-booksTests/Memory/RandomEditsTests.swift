@@ -17,10 +17,14 @@ struct RandomEditsTests {
   @Test(arguments: seeds)
   func everyRecordGoesToItsOwnBookOrToNone(seed: UInt64) throws {
     var life = Life(seed: seed)
-    let user = try LibraryUser(life.shelf.map(\.sample))
+    var user = try LibraryUser(life.shelf.map(\.sample))
+    if seed.isMultiple(of: 2) { user.variables["HP_BOOKS_READER"] = "Zoë" }
     var story: [String] = []
-    for _ in 1...60 {
+    for index in 1...60 {
       story.append(life.edit())
+      // Some days see more than one change.
+      let day = "2026-03-\(10 + index / 3)"
+      user.variables["HP_BOOKS_TODAY"] = day
       try user.edit(life.shelf.map(\.sample))
       try compare(user, life, story)
       let line = life.nextLine()
@@ -31,7 +35,7 @@ struct RandomEditsTests {
         run.ending == .exit(0) || line.hasPrefix("bookmark"),
         "\(story.suffix(12)): \(run.errors)")
       if run.ending == .exit(0) {
-        try life.follow(line, place: VolumesDocument(run).volumes.first?.bookmark?.place)
+        try life.follow(line, place: VolumesDocument(run).volumes.first?.bookmark?.place, on: day)
       }
       try compare(user, life, story)
     }
@@ -100,6 +104,11 @@ private struct ModelRecord: Equatable {
   /// How many chapters there were when the book was finished.
   var chapterCount = 0
 
+  /// When this reading was begun, when its mark was moved, and when the book was finished.
+  var begun: String?
+  var moved: String?
+  var finished: [String] = []
+
   var isBlank: Bool { !isKept && timesFinished == 0 && mark == nil }
 
   /// Whether the book was finished, and has grown since.
@@ -107,9 +116,22 @@ private struct ModelRecord: Equatable {
     timesFinished > 0 && mark == nil && chapters.count > chapterCount
   }
 
-  mutating func finish(_ chapters: [ChapterKey]) {
+  /// How often the book was read to the end that it has now.
+  func readings(of chapters: [ChapterKey]) -> Int {
+    timesFinished - (timesFinished > 0 && chapters.count > chapterCount ? 1 : 0)
+  }
+
+  mutating func set(_ new: Mark, on day: String) {
+    if mark == nil { begun = new.place < 3 ? day : nil }
+    if mark != new { moved = day }
+    mark = new
+  }
+
+  mutating func finish(_ chapters: [ChapterKey], reading: Int, on day: String) {
     let isFinished = timesFinished > 0 && mark == nil
-    if isFinished, !hasGrown(to: chapters) { return }
+    if isFinished, !hasGrown(to: chapters), readings(of: chapters) >= reading { return }
+    if mark != nil { finished.append(day) }
+    (begun, moved) = (nil, nil)
     // To read on in new chapters, from the last old one at the most, is no other reading.
     let isBehindOldEnd = mark.map { $0.place(in: chapters) ?? .max >= chapterCount } ?? true
     let readsOn = timesFinished > 0 && chapters.count > chapterCount && isBehindOldEnd
@@ -121,15 +143,16 @@ private struct ModelRecord: Equatable {
     var place = mark == nil ? "" : "marked"
     if let chapters, let mark { place = mark.place(in: chapters).map(String.init) ?? "gone" }
     if let chapters, hasGrown(to: chapters) { place = String(chapterCount + 1) }
-    return memory(title.folded, place, timesFinished, isKept)
+    return memory(
+      title.folded, place, timesFinished, isKept, [begun, moved].map { $0 ?? "" } + finished)
   }
 }
 
 /// What is remembered of a book, in one line.
 private func memory(
-  _ title: String, _ place: String, _ timesFinished: Int, _ isKept: Bool
+  _ title: String, _ place: String, _ timesFinished: Int, _ isKept: Bool, _ days: [String]
 ) -> String {
-  "\(title): \(place) \(timesFinished) \(isKept)"
+  "\(title): \(place) \(timesFinished) \(isKept) \(days)"
 }
 
 extension String {
@@ -196,6 +219,19 @@ private struct Life {
       }
     }
     return (found, (rest[0] + rest[1]).inOrder)
+  }
+
+  /// Which reading of all books it is, or the last one until the next is begun.
+  private var reading: Int {
+    let live = matched.live
+    let readings = zip(1..., shelf).map { live[$0]?.readings(of: $1.chapters) ?? 0 }
+    let fewest = readings.min() ?? 0
+    let isBetween =
+      fewest > 0 && readings.max() == fewest
+      && zip(1..., shelf).allSatisfy { volume, book in
+        live[volume].map { $0.mark == nil && !$0.hasGrown(to: book.chapters) } ?? false
+      }
+    return isBetween ? fewest : fewest + 1
   }
 
   /// What is remembered of each volume, and then of each lost book.
@@ -302,8 +338,8 @@ extension Life {
   }
 
   /// Takes over what a line does, which has set a bookmark at a place, if any.
-  mutating func follow(_ line: String, place: Int?) {
-    let words = line.split(separator: " ").map(String.init)
+  mutating func follow(_ line: String, place: Int?, on day: String) {
+    let (words, reading) = (line.split(separator: " ").map(String.init), reading)
     if words == ["undo"] { return undo() }
     var (records, lost) = matched
     if words == ["forget", "--lost"] {
@@ -320,9 +356,9 @@ extension Life {
     case _ where words[0] == "forget": record = ModelRecord(title: book.title, volume: volume)
     default:
       if let place {
-        record.mark = Mark(place, in: book.chapters)
+        record.set(Mark(place, in: book.chapters), on: day)
       } else {
-        record.finish(book.chapters)
+        record.finish(book.chapters, reading: reading, on: day)
       }
     }
     let after = record.isBlank ? nil : record
@@ -364,6 +400,11 @@ private struct VolumesDocument: Decodable {
     let bookmark: Chapter?
     let timesFinished: Int
     let isKept: Bool
+    let begunOn: String?
+    let movedOn: String?
+    let finishedOn: [String]
+
+    var days: [String] { [begunOn, movedOn].map { $0 ?? "" } + finishedOn }
   }
 
   let volumes: [Volume]
@@ -380,11 +421,14 @@ extension LibraryUser {
     let document = try VolumesDocument(run("status --json"))
     let volumes = document.volumes.map { volume in
       let place = volume.bookmark.map { $0.place.map(String.init) ?? "gone" } ?? ""
-      return hp_booksTests.memory(volume.title.folded, place, volume.timesFinished, volume.isKept)
+      return hp_booksTests.memory(
+        volume.title.folded, place, volume.timesFinished, volume.isKept,
+        volume.days)
     }
     let lost = (document.lost ?? []).map { book in
       hp_booksTests.memory(
-        book.title.folded, book.bookmark == nil ? "" : "marked", book.timesFinished, book.isKept)
+        book.title.folded, book.bookmark == nil ? "" : "marked", book.timesFinished, book.isKept,
+        book.days)
     }
     return volumes + lost.sorted()
   }

@@ -14,15 +14,18 @@ struct SideBySideTests {
   private let store: ReaderStateStore
 
   init() throws {
-    reader = try ShellUser()
+    let home = try ShellUser()
+    reader = home.with([
+      "HP_BOOKS_STATE": home.home.path("folder/state.json"), "HP_BOOKS_READER": "anna",
+    ])
     data = try reader.home.write(SampleBook.file(volumes: Self.volumes), to: "books.json")
-    file = reader.home.path("folder/state.json")
+    file = reader.home.path("folder/readers/anna.json")
     store = ReaderStateStore(
       file: file, for: try BookSeries(contentsOfFile: data), home: reader.home.path)
   }
 
   private func start(_ words: [String]) throws -> RunningProgram {
-    try reader.start(words + ["--data", data, "--state", file])
+    try reader.start(words + ["--data", data])
   }
 
   private static func locked(_ file: String) -> String {
@@ -58,7 +61,7 @@ struct SideBySideTests {
       }
     }
     #expect(outcomes.contains { $0.ending == .exit(0) })
-    #expect(try reader.home.names(in: "folder") == ["state.json"])
+    #expect(try reader.home.names(in: "folder/readers") == ["anna.json"])
   }
 
   /// No step is lost, and none is counted twice.
@@ -91,6 +94,7 @@ struct SideBySideTests {
   }
 
   @Test func patienceHasAnEnd() throws {
+    let reader = try ShellUser()
     _ = try reader.run("show", "2")
     let before = try reader.home.stamp(of: ShellUser.usualStateFile)
     let folder = try HeldFolder(reader.home.path(".local/state/hp-books"))

@@ -5,6 +5,9 @@ import TestSupport
 struct LibraryUser {
   let folder: TemporaryFolder
 
+  /// Variables beside that of the state file.
+  var variables: [String: String] = [:]
+
   private let series: BookSeries
 
   private let data: String?
@@ -34,7 +37,8 @@ struct LibraryUser {
   @discardableResult
   func run(_ words: [String]) -> ProgramResult {
     Rehearsal(
-      words + (data.map { ["--data", $0] } ?? []), environment: ["HP_BOOKS_STATE": stateFile]
+      words + (data.map { ["--data", $0] } ?? []),
+      environment: ["HP_BOOKS_STATE": stateFile].merging(variables) { $1 }
     ).result
   }
 

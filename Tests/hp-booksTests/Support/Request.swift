@@ -17,6 +17,7 @@ struct Request: CustomTestStringConvertible, Sendable {
     case CompletionsCommand.name: Request(command.name, "bash")
     // A path of the state is as long as it is.
     case PathsCommand.name: Request(command.name, "--no-state")
+    case ReadersCommand.name: Request(command.name, "--state", "/s.json")
     case SearchCommand.name: Request(command.name, "owl")
     default: command.arguments.isEmpty ? Request(command.name) : Request(command.name, "3")
     }

@@ -13,6 +13,8 @@ struct ShellUser {
     let home = try TemporaryFolder()
     let usual = [
       "PATH": "\(home.path):\(try BuiltProgram.folder):/usr/bin:/bin", "HOME": home.path,
+      // Nothing that is shown depends on when the tests run.
+      "HP_BOOKS_TODAY": "2026-03-09",
     ]
     self.init(home: home, environment: usual, changed: variables)
   }

@@ -155,15 +155,14 @@ extension TranscriptReader {
     let document = try JSONDatum(Data(run.output))
     if let series = try series {
       if let name = try name(of: document, in: series, state) { return name }
-      let totals = SeriesTotals(series.books.progress(state))
+      let progress = SeriesProgress(of: series, state)
       let book = document["volume"]?.number.flatMap { series[volume: $0] }
-      let record = book.map(state.record)
       let (name, expected): (String, JSONDocument?) =
-        switch (document["document"]?.text, book, record) {
-        case ("show", let book?, let record?): ("book", .book(book, record))
-        case ("chapters", let book?, let record?): ("chapters", .chapters(of: book, record))
-        case ("summary", let book?, let record?): ("summary", .summary(of: book, record))
-        case ("status", nil, nil): ("overview", .overview(of: series, state, totals))
+        switch (document["document"]?.text, book.map { progress.volumes[$0.seriesNumber - 1] }) {
+        case ("show", let volume?): ("book", .book(volume))
+        case ("chapters", let volume?): ("chapters", .chapters(of: volume))
+        case ("summary", let volume?): ("summary", .summary(of: volume))
+        case ("status", nil): ("overview", .overview(of: series, state, progress.totals))
         default: ("", nil)
         }
       if run.output == expected?.bytes {

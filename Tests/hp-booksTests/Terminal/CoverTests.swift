@@ -98,6 +98,6 @@ struct CoverTests {
       _ = output(line.split(separator: " ").map(String.init))
     }
     let rows = output(["shelf"]).withoutStyles
-    #expect(rows.contains("\n        (1)                » (2)\n   finished twice           3/18\n"))
+    #expect(rows.contains("\n        (1)                » (2)\n      finished              3/18\n"))
   }
 }
