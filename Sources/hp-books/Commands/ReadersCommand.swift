@@ -66,6 +66,7 @@ extension Settings {
 
   /// What a shell can offer for the name of a reader.
   func readers(beginningWith typed: String) -> [Term] {
-    (readers?.all ?? []).map { Term($0.name.text) }.filter { $0.name.hasPrefix(typed) }
+    (readers?.all ?? []).map { Term($0.name.text) }
+      .filter { $0.name.uppercased().hasPrefix(typed.uppercased()) }
   }
 }
