@@ -48,7 +48,7 @@ public struct BookSeries: Sendable {
   }
 
   /// The series numbers of the books.
-  public var volumes: ClosedRange<Int> { 1...books.count }
+  package var volumes: ClosedRange<Int> { 1...books.count }
 
   /// The book with a series number, or nil if the series has no such volume.
   ///

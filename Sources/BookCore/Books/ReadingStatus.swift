@@ -1,7 +1,7 @@
 /// How far a book has been read.
 ///
-///     ReadingStatus.chapter(9).chaptersRead(inBookOf: 22)  // 8
-///     ReadingStatus.finished.chaptersRead(inBookOf: 22)    // 22
+///     ReadingStatus.chapter(9).place  // 9
+///     ReadingStatus.finished.place    // nil
 public enum ReadingStatus: Hashable, Sendable {
   case notBegun
 
@@ -26,10 +26,7 @@ public enum ReadingStatus: Hashable, Sendable {
   package var hasPlace: Bool { place != nil || self == .finished }
 
   /// How many chapters have been read: those before the one that the reader is in.
-  ///
-  /// - Parameter count: How many chapters the book has.
-  /// - Returns: The number of chapters, from 0 to all.
-  public func chaptersRead(inBookOf count: Int) -> Int {
+  package func chaptersRead(inBookOf count: Int) -> Int {
     switch self {
     case .notBegun, .begun: 0
     case .chapter(let place): place > 0 ? min(place - 1, max(0, count)) : 0

@@ -26,15 +26,7 @@ public struct ReleaseDate: Hashable, Sendable, LosslessStringConvertible {
   private let storedDay: Int
 
   /// Creates a date from its parts; nil if the calendar has no such date.
-  ///
-  ///     ReleaseDate(year: 1997, month: 2, day: 30)  // nil
-  ///     ReleaseDate(year: 1813)?.formatted          // "1813"
-  ///
-  /// - Parameters:
-  ///   - year: The year, from 1 to 9999.
-  ///   - month: The month, from 1 to 12; nil if it is not known.
-  ///   - day: The day of the month, from 1 to 31; nil if it is not known, as without a month.
-  public init?(year: Int, month: Int? = nil, day: Int? = nil) {
+  package init?(year: Int, month: Int? = nil, day: Int? = nil) {
     guard (1...9999).contains(year) else { return nil }
     if let month, !(1...12).contains(month) { return nil }
     if let day {

@@ -101,11 +101,6 @@ public struct BookRecord: Hashable, Sendable {
   package var isBegun: Bool { hasBookmark || timesFinished > 0 }
 }
 
-extension BookRecord: Identifiable {
-  /// The book, of which there is one record.
-  public var id: BookIdentity { book }
-}
-
 // MARK: Changes
 
 extension BookRecord {

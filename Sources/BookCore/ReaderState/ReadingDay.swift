@@ -1,8 +1,8 @@
 /// A day on which a reader did something: of the calendar of the place where that was, without a
 /// time.
 ///
-///     ReadingDay("2026-03-09")?.formatted  // "March 9, 2026"
-///     ReadingDay("1970-01-01")             // nil
+///     ReadingDay("2026-03-09")?.description  // "2026-03-09"
+///     ReadingDay("1970-01-01")               // nil
 public struct ReadingDay: Hashable, Sendable, LosslessStringConvertible {
   /// A clock that says an earlier year has not been set.
   private static let firstYear = 2020
@@ -10,12 +10,7 @@ public struct ReadingDay: Hashable, Sendable, LosslessStringConvertible {
   private let date: ReleaseDate
 
   /// Creates a day; nil if the calendar has no such day, or if it is before 2020.
-  ///
-  /// - Parameters:
-  ///   - year: The year, from 2020 to 9999.
-  ///   - month: The month, from 1 to 12.
-  ///   - day: The day of the month, from 1 to 31.
-  public init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard year >= Self.firstYear, let date = ReleaseDate(year: year, month: month, day: day)
     else { return nil }
     self.date = date
@@ -32,7 +27,7 @@ public struct ReadingDay: Hashable, Sendable, LosslessStringConvertible {
   }
 
   /// The day as shown to a reader, such as `March 9, 2026`.
-  public var formatted: String { date.formatted }
+  package var formatted: String { date.formatted }
 
   /// The day in ISO 8601 format, such as `2026-03-09`.
   public var description: String { date.description }

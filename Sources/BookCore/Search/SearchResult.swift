@@ -21,7 +21,7 @@ public struct SearchHit: Hashable, Sendable {
   /// Which text of a book it is.
   ///
   /// A lesser one stands before a greater one where the page of a volume shows them, or a recap.
-  public struct Field: Hashable, Comparable, Sendable {
+  public struct Field: Hashable, Sendable {
     /// What a text is to its book or, from the title of a chapter to a person, to a chapter of it.
     public enum Kind: Hashable, Comparable, CaseIterable, Sendable {
       /// The full title.
@@ -81,7 +81,7 @@ public struct SearchHit: Hashable, Sendable {
     }
 
     /// Whether a text stands before another one of its book.
-    public static func < (first: Field, second: Field) -> Bool {
+    static func < (first: Field, second: Field) -> Bool {
       (first.storedChapter, first.kind) < (second.storedChapter, second.kind)
     }
   }

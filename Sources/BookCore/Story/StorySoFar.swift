@@ -17,7 +17,7 @@
 ///     story[series[2]].chapters.count  // 0
 public struct StorySoFar: Sendable {
   /// The series.
-  public let series: BookSeries
+  package let series: BookSeries
 
   /// Whether the reader keeps a place in the series: a bookmark, or a volume that is finished; or
   /// may keep one, since the state cannot be read.
