@@ -17,6 +17,9 @@ package struct ManualPage {
 
   private let program: any ParsableProgram.Type
 
+  /// What each command takes, which stands in two sections.
+  private let synopses: [String]
+
   /// The source so far, as bytes: it is put together from thousands of words.
   private var source: [UInt8] = []
 
@@ -26,6 +29,7 @@ package struct ManualPage {
   /// Writes the page of a program that last changed on a day such as `November 21, 2026`.
   package init(_ program: any ParsableProgram.Type, date: String) {
     self.program = program
+    synopses = program.allCommands.map { Self.synopsis(of: $0) }
     add("Dd \(date)")
     // Otherwise groff takes the manual for one of BSD or of the system that it runs on.
     add("ds doc-volume-operating-system")
@@ -49,7 +53,7 @@ package struct ManualPage {
         add(heading: "Ss \(heading.mdocSource)")
       }
       if index == 0 || heading != nil { add("Bl -tag -width Ds") }
-      add(command)
+      add(command, synopses[index])
     }
     add("El")
     let order = { (topic: Topic) in Self.lastSections.firstIndex(of: topic.manualSection) ?? -1 }
@@ -79,9 +83,9 @@ extension ManualPage {
       add("Nm")
       for argument in command.arguments { add(argument.synopsisInManual) }
     }
-    for command in program.allCommands {
+    for synopsis in synopses {
       add("Nm")
-      add("Cm \(Self.synopsis(of: command))")
+      add("Cm \(synopsis)")
     }
     add("Nm")
     add("Op " + StandardFlags.all.map(\.synopsisInManual).joined(by: " | "))
@@ -99,8 +103,8 @@ extension ManualPage {
     return parts.joined(by: " ")
   }
 
-  private mutating func add(_ command: any ParsableCommand.Type) {
-    add(heading: "It Cm \(Self.synopsis(of: command))")
+  private mutating func add(_ command: any ParsableCommand.Type, _ synopsis: String) {
+    add(heading: "It Cm \(synopsis)")
     add([.paragraph(command.abstract)] + command.discussion)
     let arguments = command.arguments.flatMap(\.terms).map { ("Ar \($0.name)", $0.meaning) }
     addList(arguments + command.options.map(\.row))

@@ -131,10 +131,11 @@ extension TitleLookup {
     return found
   }
 
-  /// The places of the titles that have some initials; a single title needs none.
+  /// The places of the titles that have some initials; a single title needs none, and a single
+  /// letter, such as an article, is none.
   private func places(ofInitials letters: [Unicode.Scalar]) -> [Int] {
     let ownCount = titles.count { !$0.isOther }
-    guard ownCount > 1, titles.contains(where: { $0.text.hasWords(beginningWith: letters) })
+    guard ownCount > 1, letters.count > 1, titles.contains(where: { $0.text.hasWords(beginningWith: letters) })
     else { return [] }
     /// The places among the first titles.
     func places(amongFirst count: Int) -> [Int] {

@@ -12,7 +12,9 @@ extension Library {
 
   /// The same of the volumes before one that is being read.
   func asking(whetherReadBefore book: Book, _ settings: Settings) -> [LabelledCommand] {
-    asking(whetherRead: story().recap(of: book).before.unrecorded, settings)
+    let before = series.books.prefix(book.seriesNumber - 1)
+    return asking(
+      whetherRead: before.filter { !record(of: $0).isBegun }.map(\.seriesNumber), settings)
   }
 
   /// The place in a volume up to which it is read again; nil if it never was read further.
