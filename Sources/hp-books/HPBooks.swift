@@ -107,10 +107,10 @@ extension HPBooks {
   ) -> ExitCode {
     let settings = Settings(given, in: context)
     do {
-      try settings.requireUsableFiles()
+      if command.usesFiles { try settings.requireUsableFiles() }
       let (console, output) = (Console(settings), try command.init(given).run(settings))
       let code = deliver(output, on: console)
-      if let name = settings.readerLikeNew, command is any LibraryCommand.Type {
+      if command.usesFiles, let name = settings.readerLikeNew {
         console.hint(Messages.didYouMean(name))
       }
       return code

@@ -50,7 +50,7 @@ extension Unicode.Scalar {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .decimalNumber:
       true
-    default: isMark || self == "-" || self == "_"
+    default: isMark && !properties.isDefaultIgnorableCodePoint || self == "-" || self == "_"
     }
   }
 }

@@ -31,11 +31,14 @@ package struct Readers: Sendable {
   /// Everybody who has a file, by their names, behind the usual reader.
   package var all: [Reader] {
     let files = FilePath.names(in: folder).filter { $0.hasSuffix(Self.suffix) }
-    let names = files.compactMap { ReaderName(String($0.dropLast(Self.suffix.count))) }
-    return [usual]
-      + names.sorted { $0.text.uppercased() < $1.text.uppercased() }.map {
-        reader($0, isNew: false)
+    var names = files.compactMap { ReaderName(String($0.dropLast(Self.suffix.count))) }
+    // Of files whose names are equal here, the first is found.
+    names.sort { ($0.text.uppercased(), $0.text) < ($1.text.uppercased(), $1.text) }
+    return names.reduce(into: [usual]) { readers, name in
+      if name != .usual, name != readers[readers.count - 1].name {
+        readers.append(reader(name, isNew: false))
       }
+    }
   }
 
   /// The reader with a name, who may be a new one.

@@ -42,10 +42,12 @@ package struct VolumeProgress: Sendable {
     return volume
   }
 
-  /// How many chapters were read in a round, which is at most the one that has been begun.
+  /// How many chapters were read in a round, which is at most the one that has been begun: up to the
+  /// bookmark if there is one.
   func chaptersRead(inRound round: Int) -> Int {
-    if completeReadings >= round { return chapterCount }
     let chaptersRead = status.isInChapter ? status.chaptersRead(inBookOf: chapterCount) : 0
+    if record.isMarked { return chaptersRead }
+    if completeReadings >= round { return chapterCount }
     // It has grown since it was finished in this round.
     return record.timesFinished >= round
       ? max(chaptersRead, record.chapterCount ?? 0) : chaptersRead
@@ -53,7 +55,7 @@ package struct VolumeProgress: Sendable {
 
   /// How much of the volume was read in a round, from 0 to 1.
   package func share(inRound round: Int) -> Double {
-    completeReadings >= round
+    !record.isMarked && completeReadings >= round
       ? 1 : Double(chaptersRead(inRound: round)) / Double(max(1, chapterCount))
   }
 }

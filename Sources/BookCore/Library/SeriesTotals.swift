@@ -29,7 +29,11 @@ package struct SeriesTotals: Equatable, Sendable {
   package init(_ volumes: [VolumeProgress]) {
     let readings = volumes.map(\.completeReadings)
     let fewest = readings.min() ?? 0
-    let isBetweenRounds = readings.max() == fewest && volumes.allSatisfy { $0.status == .finished }
+    // As long as nothing comes next behind the volume set last, nothing has been begun again.
+    let last = max(0, volumes.firstIndex { $0.record.isReading } ?? volumes.count - 1)
+    let isBetweenRounds =
+      volumes.allSatisfy { $0.status == .finished }
+      && readings.dropFirst(last).allSatisfy { $0 >= readings[last] }
     round = isBetweenRounds || fewest == .max ? fewest : fewest + 1
     for volume in volumes { add(volume) }
   }

@@ -135,7 +135,8 @@ extension TitleLookup {
   /// letter, such as an article, is none.
   private func places(ofInitials letters: [Unicode.Scalar]) -> [Int] {
     let ownCount = titles.count { !$0.isOther }
-    guard ownCount > 1, letters.count > 1, titles.contains(where: { $0.text.hasWords(beginningWith: letters) })
+    guard ownCount > 1, letters.count > 1,
+      titles.contains(where: { $0.text.hasWords(beginningWith: letters) })
     else { return [] }
     /// The places among the first titles.
     func places(amongFirst count: Int) -> [Int] {

@@ -93,12 +93,12 @@ public struct BookRecord: Hashable, Sendable {
 
   /// Whether there is a bookmark; to compare one with nil would copy it, with types that are made
   /// for that in each run.
-  private var hasBookmark: Bool {
+  var isMarked: Bool {
     if case nil = bookmark { false } else { true }
   }
 
   /// Whether the book has a bookmark or has been finished.
-  package var isBegun: Bool { hasBookmark || timesFinished > 0 }
+  package var isBegun: Bool { isMarked || timesFinished > 0 }
 }
 
 // MARK: Changes
@@ -112,7 +112,7 @@ extension BookRecord {
     let place = status(in: chapters).place ?? .max
     let readsOn = countBeforeGrowth(to: chapters.count).map { place >= $0 } ?? false
     if !readsOn, timesFinished < .max { timesFinished += 1 }
-    if hasBookmark, let day {
+    if isMarked, let day {
       // Of books that are read forever, the last days tell enough.
       finishedOn = finishedOn.suffix(Self.mostDays - 1) + [day]
     }
@@ -126,10 +126,17 @@ extension BookRecord {
   /// The last chapter in which somebody who sets the first bookmark there has just begun.
   private static let lastOfBeginning = 2
 
+  /// Takes back that the book has been finished, where a step leads back from its end.
+  mutating func takeEndBack() {
+    timesFinished -= 1
+    if timesFinished == 0 { chapterCount = nil }
+    if finishedOn.count > timesFinished { finishedOn.removeLast() }
+  }
+
   /// Puts the bookmark into a chapter, or takes it out.
   mutating func setBookmark(_ new: Bookmark?, on day: ReadingDay?) {
     if let new {
-      if !hasBookmark { begunOn = new.placeWhenSet <= Self.lastOfBeginning ? day : nil }
+      if !isMarked { begunOn = new.placeWhenSet <= Self.lastOfBeginning ? day : nil }
       if new != bookmark { movedOn = day }
     } else {
       (begunOn, movedOn) = (nil, nil)
@@ -139,7 +146,7 @@ extension BookRecord {
 
   /// Takes the bookmark out; without one, the book does not count as finished any more.
   mutating func removeBookmark() {
-    if !hasBookmark { (timesFinished, chapterCount, finishedOn) = (0, nil, []) }
+    if !isMarked { (timesFinished, chapterCount, finishedOn) = (0, nil, []) }
     setBookmark(nil, on: nil)
   }
 
@@ -194,6 +201,11 @@ extension BookRecord {
   /// How many chapters the book had when it was finished last, if it has more today.
   private func countBeforeGrowth(to count: Int) -> Int? {
     timesFinished > 0 ? chapterCount.flatMap { $0 < count ? $0 : nil } : nil
+  }
+
+  /// Whether a step leads back from the end of the book, which then is not reached any more.
+  func isEnd(leftBy count: Int, in chapters: [Chapter]) -> Bool {
+    count < 0 && status(in: chapters) == .finished
   }
 
   /// Finds where some steps of one chapter lead.
@@ -299,14 +311,14 @@ package final class RecordMember: Sendable {
     },
     RecordMember("begunOn", .day, "the day on which you began this reading", .reading, isTold: true)
     {
-      .day($0.begunOn)
+      .day($0.isMarked ? $0.begunOn : nil)
     } set: {
       $0.begunOn = $1.days.first
     },
     RecordMember(
       "movedOn", .day, "the day on which you last moved the bookmark", .reading, isTold: true
     ) {
-      .day($0.movedOn)
+      .day($0.isMarked ? $0.movedOn : nil)
     } set: {
       $0.movedOn = $1.days.first
     },

@@ -26,7 +26,7 @@ extension ReaderState {
     /// The bookmark of a book was moved by some chapters, from where it is by then.
     ///
     /// A step on begins a finished book again, so ask ``ReaderState/status(of:)`` before you offer
-    /// one.
+    /// one. A step back from its end takes back that it was finished.
     case moved(Book, by: Int, on: ReadingDay? = nil)
 
     /// Books were read to their end, unless they are finished: by default in any reading of the
@@ -70,8 +70,10 @@ extension ReaderState {
     /// The change as it is to be made later: a step leads where it leads now.
     func settled(in state: ReaderState) -> Change {
       guard case .moved(let book, let count, let day) = self else { return self }
-      return switch state.record(of: book).step(by: count, in: book.chapters) {
-      case .chapter(let place): .bookmarked(book, place: place, on: day)
+      let record = state.record(of: book)
+      return switch record.step(by: count, in: book.chapters) {
+      case .chapter(let place) where !record.isEnd(leftBy: count, in: book.chapters):
+        .bookmarked(book, place: place, on: day)
       // A book without chapters is finished once more by each step.
       case .end where !book.chapters.isEmpty: .finished([book], on: day)
       default: self
@@ -140,8 +142,12 @@ extension ReaderState {
     case .removedFromShelf(let books): update(books) { record, _ in record.isKept = false }
     case .bookmarked(let book, let place, let day): setBookmark(in: book, at: place, on: day)
     case .moved(let book, let count, let day):
-      switch record(of: book).step(by: count, in: book.chapters) {
-      case .chapter(let place): setBookmark(in: book, at: place, on: day)
+      let record = record(of: book)
+      switch record.step(by: count, in: book.chapters) {
+      case .chapter(let place):
+        let isBack = record.isEnd(leftBy: count, in: book.chapters)
+        setBookmark(in: book, at: place, on: day)
+        if isBack { update([book]) { record, _ in record.takeEndBack() } }
       case .end: finish([book], on: day)
       case .beforeStart, .beyondEnd, .unknown: break
       }

@@ -46,6 +46,9 @@ public struct ReaderStateSession: Sendable {
   /// Asks for the day on which a change is made that does not say it itself; nil if none is kept.
   package var today: @Sendable () -> ReadingDay? = { nil }
 
+  /// Whether it is remembered which page was shown; of a new reader, that alone is nothing to keep.
+  package var remembersShown = true
+
   private let place: Place
   private var stored: ReaderStateStore.Snapshot
 
@@ -126,7 +129,11 @@ public struct ReaderStateSession: Sendable {
     case .file, .missing: break
     }
     // The volume shown last is usually shown again.
-    if case .shown(let book) = change, changes.isEmpty, stored.showedLast(book) { return }
+    if case .shown(let book) = change,
+      !remembersShown || changes.isEmpty && stored.showedLast(book)
+    {
+      return
+    }
     changes.append(change.settled(in: state))
     state.apply(change)
   }

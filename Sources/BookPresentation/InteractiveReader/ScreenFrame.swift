@@ -46,11 +46,14 @@ extension ScreenFrame {
     func title(_ title: String) -> StyledText {
       StyledText(prose: Messages.narrowed(title, to: words), style: .bold)
     }
+    let titles = sheet.titles + [sheet.brief].compactMap(\.self)
     for title in (sheet.titles.map { readerName + $0 } + sheet.titles).map(title)
     where title.displayWidth + extent.displayWidth + 2 <= width {
       return (title.paddedAtEnd(to: width - extent.displayWidth) + extent).indented(by: 1)
     }
-    return title(sheet.brief ?? sheet.titles.last ?? "")
+    let last = titles.last ?? ""
+    let named = title(readerName + last)
+    return (named.displayWidth <= width ? named : title(last))
       .truncated(to: width, ellipsis: plan.ellipsis).indented(by: 1)
   }
 

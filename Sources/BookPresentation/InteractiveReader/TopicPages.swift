@@ -46,9 +46,9 @@ struct TopicPages: Sendable {
   ) -> Sheet {
     let (series, story, format) = (memory.series, memory.story, plan.pageFormat)
     let book = series[(topic.volume ?? current) - 1]
-    let (volume, title) = (memory.progress(of: book), book.title.onOneLine)
+    let volume = memory.progress(of: book)
     let (record, status) = (volume.record, volume.status)
-    let titles = [title, memory.columns.titles.short(title)]
+    let titles = self.titles(of: book, in: memory)
     var sheet: Sheet
     switch topic {
     case .volume:
@@ -129,13 +129,18 @@ struct TopicPages: Sendable {
           story: book.chapters.isEmpty ? nil : story.recap(of: book).story,
           next: isFinished ? Answers.next(memory.library.nextStep) : [], in: series,
           cover: plan.hasRoomForCover ? cover(of: book) : .none, format: format))
-      (sheet.titles, sheet.extent) = ([book.title.onOneLine], Messages.storyEnd)
+      (sheet.titles, sheet.extent) = (self.titles(of: book, in: memory), Messages.storyEnd)
       sheet.hasNames = true
     case .keys:
       sheet = Sheet(KeyTable.page(format))
       sheet.titles = [Messages.helpTitle]
     }
     return sheet
+  }
+
+  private func titles(of book: Book, in memory: ReaderMemory) -> [String] {
+    let title = book.title.onOneLine
+    return [title, memory.columns.titles.short(title)]
   }
 
   /// The rows that lead to the story of another volume.
@@ -225,7 +230,7 @@ extension TopicPages {
       // It stays where it is while the list is narrowed.
       lines += Array(repeating: StyledText(), count: height + 1 - lines.count)
       lines += listFormat.facts(
-        of: book, memory.record(of: book), memory.story, rows: plan.listRows - lines.count)
+        of: memory.progress(of: book), memory.story, rows: plan.listRows - lines.count)
     }
     let cover = hasCovers ? cover(of: book).rows : []
     lines += Array(repeating: StyledText(), count: max(0, cover.count - lines.count))

@@ -52,11 +52,11 @@ struct FactList {
 
 extension FactList {
   /// The facts of a volume, and what the reader has done with it.
-  init(_ book: Book, _ record: BookRecord) {
+  init(_ book: Book, _ record: BookRecord, _ status: ReadingStatus) {
     add(Messages.author, book.author)
     add(Messages.released, book.releaseDate.formatted)
     add(Messages.pages, book.pages.grouped)
-    add(Messages.statusColumn, record.statusDescription(in: book.chapters))
+    add(Messages.statusColumn, record.statusDescription(status, in: book.chapters))
     add(Messages.finishedVolume, record.finishedOn.map(\.formatted).joined(by: "; "))
   }
 

@@ -19,13 +19,14 @@ extension PageFormat {
   /// chapters, the place of the reader, and the last chapter that was read or, where none was, what
   /// the volume is about.
   func facts(
-    of book: Book, _ record: BookRecord, _ story: StorySoFar, rows: Int
+    of volume: VolumeProgress, _ story: StorySoFar, rows: Int
   ) -> [StyledText] {
+    let (book, record) = (volume.book, volume.record)
     let counts = [book.releaseDate.formatted, Messages.chapterUnit.count(book.chapters.count)]
     let last = story.recap(of: book).chapters.last
     var paragraphs = [StyledText(prose: book.title.onOneLine, style: .bold)]
     paragraphs.append(StyledText(counts.joined(by: .spaces(4))))
-    if record.isBegun {
+    if volume.status != .notBegun {
       paragraphs.append(
         StyledText(prose: Messages.bookmark(of: record, in: book.chapters, isChanged: true)))
     }

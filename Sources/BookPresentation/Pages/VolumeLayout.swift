@@ -78,7 +78,7 @@ extension VolumeLayout {
     switch section {
     case .facts:
       if !hidesTitle { rows.append(format.heading(book.title), at: anchor) }
-      rows += FactList(book, record).rows(format, at: anchor)
+      rows += FactList(book, record, status).rows(format, at: anchor)
     case .dedication: rows.append(format.prose(book.dedication.paragraphs), at: anchor)
     case .summary:
       SummaryBlock(summary: book.summary, isExpanded: record.isExpanded, control: control)

@@ -6,6 +6,9 @@ import BookPresentation
 protocol BookCommand: ParsableCommand {
   init(_ given: GivenValues) throws(ValidationError)
 
+  /// Whether it has anything to do with the data file or the reader state.
+  static var usesFiles: Bool { get }
+
   /// Runs the command; its output is printed when this has returned.
   ///
   /// A `ValidationError` gets the usage of the command, and so does an `UnknownName`.
@@ -16,6 +19,8 @@ protocol BookCommand: ParsableCommand {
 }
 
 extension BookCommand {
+  static var usesFiles: Bool { true }
+
   func leadsOn(in library: () throws -> Library, _ settings: Settings) -> Bool { true }
 }
 

@@ -142,12 +142,14 @@ extension BookmarkCommand {
 
   private func place(in book: Book, _ library: Library, _ settings: Settings) -> CommandOutput {
     let record = library.record(of: book)
-    let status = record.status(in: book.chapters)
+    let status = library.progress(of: book).status
+    let isFinishedBefore = status == .notBegun && record.isBegun
     let purpose =
       status == .notBegun
       ? Messages.toSetBookmark(in: book) : status == .begun ? "To set it again" : nil
     return .answer(
-      about: [book], in: library, settings, [Answers.bookmark(book, record)],
+      about: [book], in: library, settings,
+      [isFinishedBefore ? Answers.notBegunAgain(book) : Answers.bookmark(book, record)],
       hint: purpose.flatMap { settings.advice($0, AdvisedLine.setBookmark(record, in: book)) })
   }
 

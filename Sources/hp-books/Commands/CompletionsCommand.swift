@@ -8,6 +8,7 @@ struct CompletionsCommand: BookCommand {
 
   static let name = "completions"
   static let aliases = ["--generate-completion-script"]
+  static let usesFiles = false
   static let abstract = "Print a completion script."
   static let discussion: [HelpBlock] = [
     "For completion in every new shell, paste the line for bash, zsh or fish:",

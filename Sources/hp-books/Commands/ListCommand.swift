@@ -56,7 +56,7 @@ extension ListFilter {
   ]
 
   fileprivate static let unreadFlag = Flag(
-    "unread", help: "Only volumes not begun: no bookmark, never finished.")
+    "unread", help: "Only volumes not begun in this reading.")
   fileprivate static let recentFlag = Flag(
     "recent", help: "The \(ReaderState.maxRecentVolumes) volumes shown most recently, latest first."
   )

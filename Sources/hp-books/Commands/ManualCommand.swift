@@ -6,6 +6,7 @@ struct ManualCommand: BookCommand {
   private static let releaseDay = "November 24, 2026"
 
   static let name = "manual"
+  static let usesFiles = false
   static let abstract = "Print the manual page."
   static let examples = [
     Example("manual | man -l -", "Read it right away"),

@@ -60,6 +60,7 @@ struct ReadCommand: LibraryCommand {
         usesColor: format.usesColor, usesASCII: format.usesASCII),
       painter: settings.painter(of: library), showsCovers: settings.showsCovers)
     reader.readerName = settings.reader.flatMap { $0.name == .usual ? nil : $0.name.text }
+    if let new = settings.newReader { reader.say(Messages.newReader(new)) }
     var loop = ReaderLoop<FullScreen>(reader, allowsLinks: settings.allowsLinks)
     loop.run(on: &screen)
     library.session = loop.reader.library.session

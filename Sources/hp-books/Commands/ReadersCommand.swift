@@ -13,8 +13,8 @@ struct ReadersCommand: LibraryCommand {
     """
     With --reader NAME, any command remembers and recalls for this reader alone, and with \
     HP_BOOKS_READER all commands of a shell do. Nobody has to be added: whoever is named has a \
-    file of their own from their first change on. The sign » marks the one of this line; you is \
-    the usual reader. To remove a reader, remove the file.
+    file of their own from their first change on. The sign » marks the reader of this line; 'you' is \
+    the usual one. To remove a reader, remove the file.
     """
   ]
   static let examples = [
@@ -36,7 +36,11 @@ struct ReadersCommand: LibraryCommand {
     }
     var output = CommandOutput(
       json: .readers(listed), page: .readers(listed, format: settings.format), settings)
-    if listed.isEmpty, !settings.options.printsJSON { output.hint = Messages.nothingRemembered }
+    if listed.isEmpty, !settings.options.printsJSON {
+      output.hint =
+        settings.options.keepsState
+        ? Messages.noReaders(in: settings.context.environment) : Messages.nothingRemembered
+    }
     return output
   }
 }
@@ -66,7 +70,7 @@ extension Settings {
 
   /// What a shell can offer for the name of a reader.
   func readers(beginningWith typed: String) -> [Term] {
-    (readers?.all ?? []).map { Term($0.name.text) }
+    (options.statePath == nil ? readers?.all ?? [] : []).map { Term($0.name.text) }
       .filter { $0.name.uppercased().hasPrefix(typed.uppercased()) }
   }
 }

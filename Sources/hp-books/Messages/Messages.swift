@@ -37,7 +37,7 @@ enum Messages {
   static let orInTheMiddle = "Or further on: "
   static let bookmarkHelps =
     "Up to your bookmark, recap tells the story, and who tells who is who."
-  static let thisReading = "That is as far as this reading. The whole volume: "
+  static let thisReading = "That is as far as this reading goes. The whole volume: "
   static let allReadings = "That is from all your readings. As known in this one: "
   static func haveYouRead(_ volumes: [Int]) -> String {
     "Have you read \(VolumeNumbers(volumes).inSentence)? "
@@ -51,6 +51,7 @@ enum Messages {
 
   static let unknownError = "Unexpected error"
   static let stateHint = "Use --state FILE to keep the reader state in another file."
+  static let readerHint = "Use --state FILE in place of --reader to keep it in another file."
   static let foreignStateHint =
     "Use --state FILE to keep the reader state in another file, or move this one away."
   static let savedAllTheSame = "The change is saved all the same."
@@ -144,12 +145,17 @@ enum Messages {
 
   static let readerName =
     "a name of at most \(ReaderName.maxLength) letters, digits, - and _ that does not begin with -"
-  static let unusableReaderVariable = "The variable HP_BOOKS_READER must be \(readerName)."
+  static func unusableReaderVariable(_ text: String) -> String {
+    "The variable HP_BOOKS_READER must be \(readerName), not \(text.quoted)."
+  }
+  static func noReaders(in environment: Environment) -> String {
+    "There is no place for reader states, since \(noHome(in: environment))."
+  }
   static func newReader(_ reader: Reader) -> String { "New reader: \(reader.name.text)" }
   static func didYouMean(_ name: String) -> String { "Did you mean \(name)?" }
 
   static func unusableDay(_ text: String) -> String {
-    "The variable HP_BOOKS_TODAY must be a day such as 2026-03-09, not \(text.quoted)."
+    "The variable HP_BOOKS_TODAY must be a day from 2020 on, such as 2026-03-09, not \(text.quoted)."
   }
 
   // MARK: The interactive reader

@@ -139,15 +139,20 @@ extension Console {
     }
   }
 
+  /// How to keep the state elsewhere, which is another way where a reader is named.
+  private func stateHint(_ usual: String) -> String {
+    settings.options.reader == nil ? usual : Messages.readerHint
+  }
+
   private func hint(for error: any Error) -> String? {
     switch error {
     case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable,
       ReaderStateError.notAFile, ReaderStateError.readOnly, ReaderStateError.tooLarge,
       ReaderStateError.full:
-      Messages.stateHint
-    case ReaderStateError.foreign: Messages.foreignStateHint
+      stateHint(Messages.stateHint)
+    case ReaderStateError.foreign: stateHint(Messages.foreignStateHint)
     case let error as ProgramError: error.hint
-    case ReaderStateError.newerVersion: Messages.newerStateHint
+    case ReaderStateError.newerVersion: stateHint(Messages.newerStateHint)
     case DataFileError.wrongValues, DataFileError.noBooks: Messages.dataHint
     case DataFileError.notUTF8(_, _, let fault): fault.encoding.map(Messages.encodingHint)
     case is DataFileError: settings.hasDataOfVariable ? Messages.dataVariableHint : nil

@@ -29,7 +29,7 @@ extension CommonOptions {
     "data", value: .file(), help: "Read the books from this file, or - for standard input.")
   static let state = Option("state", value: .file(), help: "Keep the reader state in this file.")
   static let reader = Option(
-    "reader", value: .reader, help: "Remember and recall for this reader; you is the usual one.")
+    "reader", value: .reader, help: "Remember and recall for this reader; 'you' is the usual one.")
   static let noState = Flag("no-state", help: "Remember nothing and recall nothing.")
   static let width = Option(
     "width", short: "w", value: .integer(in: 20...500),

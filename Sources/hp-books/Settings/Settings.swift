@@ -144,6 +144,7 @@ extension Settings {
   func library() throws(DataFileError) -> Library {
     var library = try Library(source, state: state)
     library.session.today = today
+    library.session.remembersShown = newReader == nil
     return library
   }
 
@@ -160,7 +161,8 @@ extension Settings {
   /// `~` that nobody has made, nor in a file where a stream is meant.
   func requireUsableFiles() throws(ValidationError) {
     if options.keepsState, options.readerName(context.environment) == nil {
-      throw ValidationError(Messages.unusableReaderVariable)
+      throw ValidationError(
+        Messages.unusableReaderVariable(context.environment["HP_BOOKS_READER"] ?? ""))
     }
     if let day = dayOfVariable, ReadingDay(day) == nil {
       throw ValidationError(Messages.unusableDay(day))

@@ -46,7 +46,7 @@ struct ReaderStateChangeTests {
       ),
       (
         .moved(1, by: -2),
-        "1 expanded at 21 finished 1, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 1"
+        "1 expanded at 21, 2, 3 at 9 kept, 5 kept; recent 2 3; reading 1"
       ),
       (
         .finished([3, 1, 4]),

@@ -34,6 +34,7 @@ struct ReadingDayTests {
       switch words[1] {
       case "at": state.apply(.bookmarked(book, place: try #require(Int(words[2])), on: day))
       case "next": state.apply(.moved(book, by: 1, on: day))
+      case "back": state.apply(.moved(book, by: -1, on: day))
       case "finished": state.apply(.finished([book], on: day))
       case "again": state.apply(.finished([book], reading: 9, on: day))
       case "removed": state.apply(.removedBookmarks(of: [book]))

@@ -64,7 +64,7 @@ struct FactListTests {
     ),
   ])
   func whatTheReaderHasDoneIsAFact(record: BookRecord, expected: [String]) throws {
-    let facts = FactList(try Emma().book, record)
+    let facts = FactList(try Emma().book, record, record.status(in: []))
     #expect(
       facts.rows(PageFormat(width: 80, usesColor: false)).map(\.text.plainText)
         == ([

@@ -127,9 +127,12 @@ private struct ModelRecord: Equatable {
     mark = new
   }
 
-  mutating func finish(_ chapters: [ChapterKey], reading: Int, on day: String) {
-    let isFinished = timesFinished > 0 && mark == nil
-    if isFinished, !hasGrown(to: chapters), readings(of: chapters) >= reading { return }
+  func isFinished(of chapters: [ChapterKey]) -> Bool {
+    timesFinished > 0 && mark == nil && !hasGrown(to: chapters)
+  }
+
+  mutating func finish(_ chapters: [ChapterKey], on day: String) {
+    if isFinished(of: chapters) { return }
     if mark != nil { finished.append(day) }
     (begun, moved) = (nil, nil)
     // To read on in new chapters, from the last old one at the most, is no other reading.
@@ -221,17 +224,10 @@ private struct Life {
     return (found, (rest[0] + rest[1]).inOrder)
   }
 
-  /// Which reading of all books it is, or the last one until the next is begun.
-  private var reading: Int {
+  /// Whether some book has never been read to its end, so that this is the first reading of all.
+  private var isFirstReading: Bool {
     let live = matched.live
-    let readings = zip(1..., shelf).map { live[$0]?.readings(of: $1.chapters) ?? 0 }
-    let fewest = readings.min() ?? 0
-    let isBetween =
-      fewest > 0 && readings.max() == fewest
-      && zip(1..., shelf).allSatisfy { volume, book in
-        live[volume].map { $0.mark == nil && !$0.hasGrown(to: book.chapters) } ?? false
-      }
-    return isBetween ? fewest : fewest + 1
+    return zip(1..., shelf).contains { (live[$0]?.readings(of: $1.chapters) ?? 0) == 0 }
   }
 
   /// What is remembered of each volume, and then of each lost book.
@@ -323,7 +319,10 @@ extension Life {
     switch random(0...9) {
     case 0...1: return "shelf \(volume) --add"
     case 2 where isOnly: return "shelf \(volume) --remove"
-    case 3...4 where isOnly: return "bookmark \(volume) --finished"
+    // What is finished already is finished again if a later reading has begun.
+    case 3...4
+    where isOnly && (isFirstReading || live[volume]?.isFinished(of: book.chapters) != true):
+      return "bookmark \(volume) --finished"
     case 5 where isOnly: return "forget \(volume)"
     case 6 where !lost.isEmpty: return "forget --lost"
     case 7...8 where change != nil: return "undo"
@@ -339,7 +338,7 @@ extension Life {
 
   /// Takes over what a line does, which has set a bookmark at a place, if any.
   mutating func follow(_ line: String, place: Int?, on day: String) {
-    let (words, reading) = (line.split(separator: " ").map(String.init), reading)
+    let words = line.split(separator: " ").map(String.init)
     if words == ["undo"] { return undo() }
     var (records, lost) = matched
     if words == ["forget", "--lost"] {
@@ -358,7 +357,7 @@ extension Life {
       if let place {
         record.set(Mark(place, in: book.chapters), on: day)
       } else {
-        record.finish(book.chapters, reading: reading, on: day)
+        record.finish(book.chapters, on: day)
       }
     }
     let after = record.isBlank ? nil : record
