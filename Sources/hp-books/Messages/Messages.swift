@@ -74,6 +74,10 @@ enum Messages {
   static let dataVariableHint = "The variable HP_BOOKS_DATA names this file."
   static let dataHint = "For the format of a data file, type: \(programName) help data"
 
+  static func formatHint(_ format: String) -> String {
+    "This appears to be \(format), not JSON. For the format, type: \(programName) help data"
+  }
+
   static func encodingHint(_ encoding: TextEncoding) -> String {
     let name =
       switch encoding {

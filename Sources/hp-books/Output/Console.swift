@@ -140,7 +140,8 @@ extension Console {
   }
 
   private func hint(for error: any Error) -> String? {
-    switch error {
+    let variableHint = settings.hasDataOfVariable ? Messages.dataVariableHint : nil
+    return switch error {
     case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable,
       ReaderStateError.notAFile, ReaderStateError.readOnly, ReaderStateError.tooLarge,
       ReaderStateError.full:
@@ -149,8 +150,10 @@ extension Console {
     case let error as ProgramError: error.hint
     case ReaderStateError.newerVersion: Messages.newerStateHint
     case DataFileError.wrongValues, DataFileError.noBooks: Messages.dataHint
-    case DataFileError.notUTF8(_, _, let fault): fault.encoding.map(Messages.encodingHint)
-    case is DataFileError: settings.hasDataOfVariable ? Messages.dataVariableHint : nil
+    case DataFileError.notUTF8(_, _, let fault), DataFileError.notJSON(_, _, let fault):
+      fault.format.map(Messages.formatHint) ?? fault.encoding.map(Messages.encodingHint)
+        ?? variableHint
+    case is DataFileError: variableHint
     default: nil
     }
   }
