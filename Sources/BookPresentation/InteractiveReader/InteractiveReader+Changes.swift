@@ -1,4 +1,5 @@
 import BookCore
+import DisplayText
 
 // What keys change of what is remembered.
 extension InteractiveReader {
@@ -112,7 +113,7 @@ extension InteractiveReader {
     guard library.state.status(of: book) == .finished else { return .save(fact) }
     switch library.nextStep {
     case .begin(let next), .readOn(let next, _), .setBookmarkAgain(let next, _):
-      return .save(fact + Messages.nextVolume(browser.memory.rowFacts.name(of: next)))
+      return .save(fact + Messages.nextVolume(browser.memory.rowFacts.name(of: next).plainText))
     case .readAgain: return .save(fact + Messages.noNextVolume)
     case .lookInside, .chooseAnother: return .save(fact)
     }

@@ -14,15 +14,16 @@ extension Page {
       format: format)
   }
 
-  /// The same with another control under the summary; a title that stands above the page may be
-  /// left out.
+  /// The same with another control under the summary, and the title once more where it is
+  /// searched.
   static func book(
     _ book: Book, _ record: BookRecord, control: SummaryControl?, cover: DrawnCover,
-    hue: @autoclosure () -> Color? = nil, hidesTitle: Bool = false, format: PageFormat
+    hue: @autoclosure () -> Color? = nil, repeatsTitle: Bool = false, format: PageFormat
   ) -> Page {
     let layout = VolumeLayout(
       book: book, record: record, status: record.status(in: book.chapters), control: control,
-      format: format, cover: cover, barColor: record.isBegun ? hue() : nil, hidesTitle: hidesTitle)
+      format: format, cover: cover, barColor: record.isBegun ? hue() : nil,
+      repeatsTitle: repeatsTitle)
     var rows: [Row] = []
     rows.reserveCapacity(book.chapters.count + Self.usualOtherRows)
     rows.append(format.title(book.title) + [format.badge(book.seriesNumber), StyledText()])
@@ -60,8 +61,7 @@ extension Page {
       format.heading(
         book.title, with: Messages.chaptersRead(status, of: book.chapters.count)))
     page.endHead()
-    let chapters = ChapterList(
-      of: book, status, barColor: record.isBegun ? hue() : nil, format)
+    let chapters = ChapterList(of: book, status, barColor: record.isBegun ? hue() : nil, format)
     page.append(chapters.rows(ofVolume: book.seriesNumber, format))
     return page
   }

@@ -55,11 +55,12 @@ struct RecapCommand: LibraryCommand {
     let story = library.story(isWhole: isWhole)
     let recap = cut(chapter.map { story.recap(of: book, upToPlace: $0) } ?? story.recap(of: book))
     let record = library.record(of: book)
-    return CommandOutput(
+    let output = CommandOutput(
       json: .recaps([(recap, record)]),
       page: page(
         recap, record, people(of: [book], upTo: chapter, in: story, settings), library, settings),
       settings)
+    return recap.status.hasPlace ? output : output.tellingNothing(in: library, settings)
   }
 
   /// The last chapters alone, if only they are asked for.

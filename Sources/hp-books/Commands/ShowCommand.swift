@@ -39,11 +39,16 @@ struct ShowCommand: LibraryCommand {
     // A page that only a program has read is not the one that the user saw last.
     if !settings.options.printsJSON { library.session.remember(.shown(book)) }
     return CommandOutput(
-      json: .book(book, record),
-      page: .book(
-        book, record, toggle: settings.toggle(book, record),
-        cover: settings.covers(of: library)?.cover(of: book) ?? .none,
-        hue: settings.painter(of: library)?.hue(of: book), format: settings.format),
-      settings)
+      json: .book(book, record), page: Self.page(of: book, record, in: library, settings), settings)
+  }
+
+  /// The page of a volume, with its cover if there is room.
+  static func page(
+    of book: Book, _ record: BookRecord, in library: Library, _ settings: Settings
+  ) -> Page {
+    .book(
+      book, record, toggle: settings.toggle(book, record),
+      cover: settings.covers(of: library)?.cover(of: book) ?? .none,
+      hue: settings.painter(of: library)?.hue(of: book), format: settings.format)
   }
 }

@@ -90,7 +90,9 @@ enum Messages {
 
   // MARK: Searches
 
-  static let openFirst = "Open the first: "
+  static func openFirst(in chapter: String?) -> String {
+    "Open the first\(chapter.map { ", \($0)" } ?? ""): "
+  }
   static let searchedRead = "Searched what you have read."
   static let searchedBegun = "Searched the pages of all volumes, without later chapters."
   static let searchedContents = "Searched the pages of all volumes."
@@ -141,6 +143,8 @@ enum Messages {
 
   // MARK: The interactive reader
 
+  static let readElsewhere =
+    "With any other TERM, read fills the screen with this page, and keys lead through the books."
   static let crashMessage = "\(programName) has crashed; the terminal has been restored.\n"
   static func saving(_ failure: ReaderStateError?) -> String {
     switch failure {

@@ -74,7 +74,7 @@ extension Console {
   }
 
   private func bytes(of output: CommandOutput, allowsLinks: Bool) -> [UInt8] {
-    ANSIEncoder(settings.output.colorDepth).encode(
+    settings.output.encoder.encode(
       output.lines, linkingTo: allowsLinks ? output.link?.percentEncoded : nil)
   }
 
@@ -89,7 +89,7 @@ extension Console {
 
   private func writeToError(_ lines: [StyledText]) {
     // If standard error fails as well, there is nowhere left to report it.
-    try? context.error.write(ANSIEncoder(settings.error.colorDepth).encode(lines))
+    try? context.error.write(settings.error.encoder.encode(lines))
   }
 
   private func page(_ output: CommandOutput, meanwhile save: () -> Void) throws(Errno) {
