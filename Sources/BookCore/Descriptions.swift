@@ -92,9 +92,7 @@ extension SeriesIdentity: CustomStringConvertible {
 extension Recap: CustomStringConvertible {
   /// The book, and how many of its chapters are told, such as `3 Harry Potter and the Prisoner of
   /// Azkaban: 8 of 22 chapters`.
-  public var description: String {
-    "\(book): \(chapters.count) of \(book.chapters.count) chapters"
-  }
+  public var description: String { "\(book): \(chapters.count) of \(book.chapters.count) chapters" }
 }
 
 extension SearchQuery: CustomStringConvertible {
@@ -113,9 +111,7 @@ extension SearchResult: CustomStringConvertible {
 
 extension SearchHit: CustomStringConvertible {
   /// Which text it is, and its beginning.
-  public var description: String {
-    "\(field.kind.name): \(text.excerpt(columns: columns))"
-  }
+  public var description: String { "\(field.kind.name): \(text.excerpt(columns: columns))" }
 }
 
 extension WrongValues: CustomStringConvertible {

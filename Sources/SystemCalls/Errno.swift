@@ -48,9 +48,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
 extension Errno {
   /// Whether it says that the call is not for such a file, or not known here; on Darwin, `ENOTSUP`
   /// and `EOPNOTSUPP` are two.
-  var isAboutSupport: Bool {
-    [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EBADF].contains(rawValue)
-  }
+  var isAboutSupport: Bool { [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EBADF].contains(rawValue) }
 
   /// Whether it says that nothing can be locked here.
   var isAboutLocks: Bool { isAboutSupport || rawValue == ENOLCK }

@@ -20,6 +20,10 @@ enum HPBooks: ParsableProgram {
     Without a command, it shows where you are in the series, and with VOLUME alone the page of that \
     volume.
     """,
+    """
+    It is free software under the MIT licence. Its source, its README and its issues are in the \
+    repository that it was built from.
+    """,
   ]
 
   /// The commands in the order in which help, the manual and shells list them.

@@ -23,7 +23,7 @@ extension Style {
       letters.contrast(to: ground) >= 4.5
         || !hasWords && letters.contrast(to: ground) >= 1.6
           && (letters.standsOutInEveryTheme || ground.standsOutInEveryTheme)
-    case (let letters?, nil): !hasWords && letters.standsOutInEveryTheme
+    case (let letters?, nil): !hasWords && letters.isSeenInEveryTheme
     case (nil, _): false
     }
   }
@@ -50,4 +50,14 @@ extension RGBColor {
   package var standsOutInEveryTheme: Bool {
     Self.groundsOfThemes.allSatisfy { contrast(to: $0) >= 3 }
   }
+
+  /// The same of a bar, which has no ground of its own, also in dark themes as pale as Dracula and
+  /// Nord.
+  package var isSeenInEveryTheme: Bool {
+    standsOutInEveryTheme && Self.paleGrounds.allSatisfy { contrast(to: $0) >= 3 }
+  }
+
+  private static let paleGrounds = [
+    RGBColor(red: 0x28, green: 0x2a, blue: 0x36), RGBColor(red: 0x2e, green: 0x34, blue: 0x40),
+  ]
 }

@@ -4,7 +4,7 @@
 ///
 ///     let discussion: [HelpBlock] = ["A long summary is cut.", .commands(["hp-books summary 1"])]
 package enum HelpBlock: Sendable {
-  /// A paragraph, wrapped to the width of the page.
+  /// A paragraph, wrapped to the width of the page, but for the commands between backticks.
   case paragraph(String)
 
   /// Words with their meanings, in two columns if the page is wide enough.
@@ -22,6 +22,20 @@ package enum HelpBlock: Sendable {
 
 extension HelpBlock: ExpressibleByStringInterpolation {
   package init(stringLiteral value: String) { self = .paragraph(value) }
+}
+
+extension String {
+  /// What stands between the words of a command, which is there to be copied whole.
+  static let tie: Character = "\u{a0}"
+
+  /// The text with its commands, which stand between backticks, in one piece.
+  var withTiedCommands: String {
+    let parts = split(separator: "`", omittingEmptySubsequences: false)
+    if parts.count < 3 { return self }
+    return parts.enumerated().map { place, part in
+      place.isMultiple(of: 2) ? String(part) : String(part.map { $0 == " " ? Self.tie : $0 })
+    }.joined()
+  }
 }
 
 /// A command line that works as is, and what it does.

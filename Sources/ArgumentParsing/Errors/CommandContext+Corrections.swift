@@ -168,9 +168,7 @@ extension Suggestion {
   ///
   /// Besides typing mistakes, this recognizes other dashes (`-json`), a short name in the other
   /// case (`-W`), one that a single option might have had (`-j`), and `-?`.
-  fileprivate static func options(
-    like spelling: String, among options: [Option]
-  ) -> [String] {
+  fileprivate static func options(like spelling: String, among options: [Option]) -> [String] {
     let typed = String(spelling.drop(while: \.isDash))
     guard typed.utf8.count <= TypingMistakes.maxWordLength else { return [] }
     if spelling.count == 2, let letter = typed.first { return self.options(like: letter, options) }

@@ -95,7 +95,7 @@ struct HelpLayout {
 
   mutating func add(paragraph: String) {
     startPart()
-    if !paragraph.isEmpty { lines += StyledText(paragraph).wrapped(to: width) }
+    if !paragraph.isEmpty { lines += prose(paragraph, to: width) }
   }
 
   /// Adds short texts, each on a line of its own; empty ones take none.
@@ -161,7 +161,7 @@ extension HelpLayout {
   private mutating func add(_ list: HelpList, labelWidth: Int) {
     let textColumn = isNarrow ? 2 * Self.indent : Self.indent + labelWidth + Self.gap
     for row in list.rows {
-      var texts = StyledText(row.meaning).wrapped(to: width - textColumn)
+      var texts = prose(row.meaning, to: width - textColumn)
       if !isNarrow, row.name.displayWidth <= labelWidth, !row.meaning.isEmpty {
         let label = StyledText(row.name).indented(by: Self.indent)
         lines.append(label.paddedAtEnd(to: textColumn) + texts.removeFirst())
@@ -180,6 +180,13 @@ extension HelpLayout {
   /// A command line, which may run over the edge of the page, so that it can be copied.
   private func whole(_ commandLine: String) -> StyledText {
     StyledText(commandLine).indented(by: Self.indent)
+  }
+
+  /// Text between whose words lines may break, but not within a command.
+  private func prose(_ text: String, to width: Int) -> [StyledText] {
+    StyledText(text.withTiedCommands).wrapped(to: width).map { line in
+      StyledText(line.plainText.split(separator: String.tie).joined(separator: " "))
+    }
   }
 
   /// A text within what an indent leaves of the width.

@@ -139,7 +139,7 @@ extension ManualPage {
   private mutating func addParagraph(_ text: String) {
     if text.isEmpty { return }
     if needsBreak { add("Pp") }
-    var text = text.mdocEscaped
+    var text = text.withTiedCommands.mdocEscaped
     var (line, space) = (0, 0)
     while space < text.count {
       let end = text[(space + 1)...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
@@ -200,9 +200,7 @@ extension Option {
 extension String {
   /// The text, without quotation marks, as one word after a macro: neither another macro nor a mark
   /// behind it.
-  fileprivate var mdocArgument: String {
-    #""\&\#(mdocSource)\&""#
-  }
+  fileprivate var mdocArgument: String { #""\&\#(mdocSource)\&""# }
 
   /// The text as a part of a macro line.
   fileprivate var mdocSource: String { String(decoding: mdocEscaped, as: UTF8.self) }
@@ -224,7 +222,7 @@ extension String {
         escaped += source[start..<index]
         let scalar = unicodeScalars[utf8.index(startIndex, offsetBy: index)]
         let code = String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4)
-        escaped += #"\[u\#(code)]"#.utf8
+        escaped += (scalar == "\u{a0}" ? #"\ "# : #"\[u\#(code)]"#).utf8
         start = index + UTF8.width(scalar)
       }
     }

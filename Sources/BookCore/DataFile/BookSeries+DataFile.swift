@@ -92,17 +92,19 @@ extension DataFileError {
   /// Creates an error from a fault, its place in the file and the probable encoding of the file.
   fileprivate init(_ fault: JSONFault, inFile name: String, _ bytes: [UInt8]) {
     let place = FilePlace(of: fault.offset, in: bytes)
+    let format = ForeignFormat.name(of: bytes)
     switch fault.problem {
     case .notUTF8:
       let encoding = TextEncoding(of: bytes, wrongAt: fault.offset)
       self = .notUTF8(
-        file: name, place: place, fault: SyntaxFault(fault: fault, encoding: encoding))
+        file: name, place: place,
+        fault: SyntaxFault(fault: fault, encoding: encoding, format: format))
     case .wideEncoding:
       // An excerpt of such a file would not be readable.
       let start = FilePlace(of: 0, in: [])
-      self = .notUTF8(
-        file: name, place: start, fault: SyntaxFault(fault: fault, encoding: .utf16))
-    default: self = .notJSON(file: name, place: place, fault: SyntaxFault(fault: fault))
+      self = .notUTF8(file: name, place: start, fault: SyntaxFault(fault: fault, encoding: .utf16))
+    default:
+      self = .notJSON(file: name, place: place, fault: SyntaxFault(fault: fault, format: format))
     }
   }
 }

@@ -42,6 +42,9 @@ public struct SyntaxFault: Equatable, Sendable, CustomStringConvertible {
   /// if the file does not look like text.
   package var encoding: TextEncoding?
 
+  /// What the file is instead of JSON, as far as it is known: `a PDF document`.
+  package var format: String?
+
   /// What was expected and what was found, in words and without the place.
   public var description: String { fault.description }
 }

@@ -102,7 +102,7 @@ extension DataFileParser {
       if try passNull() { return }
       fields.story = try readText(of: field.name).stored(in: bytes).withoutOuterBlanks
     case .wiki:
-      let text = try json.optionalText()?.stored(in: bytes) ?? .empty
+      let text = try (json.optionalText()?.stored(in: bytes) ?? .empty).withoutOuterBlanks
       fields.wiki = WebAddress.isAddress(text.utf8) ? text : .empty
     case .cover: fields.cover = try json.cover()
     case .chapters: fields.chapters = try readChapters()

@@ -69,6 +69,8 @@ extension ErrorText {
     switch remedy {
     case .rename(let found, let name): "; rename \(quoted(found)) to \"\(name)\""
     case .wrap(let surroundings): "; wrap this in \(surroundings)"
+    case .wrapList(let name, let surroundings):
+      "; wrap only the list of \(quoted(name)) in \(surroundings)"
     }
   }
 

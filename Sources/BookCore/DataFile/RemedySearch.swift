@@ -17,43 +17,66 @@ struct RemedySearch {
     for field: String?, found: ValueFault.Found, _ expected: ValueFault.Expected
   ) -> Advice? {
     switch (found, expected) {
-    case (.list, .series): (.wrap(in: #"{"data": […]}"#), offset)
+    case (.list, .series): (.wrap(in: Self.aroundList), offset)
     case (.text, .titles): (.wrap(in: "[…]"), offset)
-    case (.nothing, .books), (.nothing, .attributes): wrapping(expected) ?? renaming(to: field)
-    case (.nothing, _): renaming(to: field)
+    case (.nothing, _): wrapping(expected) ?? renaming(to: field, expected)
     default: nil
     }
   }
 }
 
 extension RemedySearch {
-  /// The remedy for a book, or the fields of one, without the objects that belong around it.
+  private typealias Member = (name: String, offset: Int, value: JSONParser)
+
+  /// The remedy for a list of books, a book, or the fields of one, without what belongs around it.
   private func wrapping(_ expected: ValueFault.Expected) -> Advice? {
-    let names = members.map(\.name)
-    let isWhole = names.contains { $0.utf8.elementsEqual("attributes".utf8) }
-    let isBook = names.contains { $0.utf8.elementsEqual(BookField.title.name.utf8) }
+    let members = members(ofObjectAt: offset)
+    func has(_ name: String, _ members: [Member]) -> Bool {
+      members.contains { $0.name.utf8.elementsEqual(name.utf8) }
+    }
+    let isBook = has(BookField.title.name, members)
     switch expected {
-    case .books where isWhole: return (.wrap(in: #"{"data": […]}"#), offset)
-    case .books where isBook: return (.wrap(in: #"{"data": [{"attributes": …}]}"#), offset)
+    case .books where has("attributes", members): return (.wrap(in: Self.aroundList), offset)
+    case .books:
+      for (name, offset, value) in members where name != BookField.chapters.name {
+        var value = value
+        guard (try? value.nextList()) == true, (try? value.nextElement()) == true,
+          (try? value.nextKind()) == .object
+        else { continue }
+        let isWhole = has("attributes", self.members(ofObjectAt: value.offset))
+        return (.wrapList(name, in: isWhole ? Self.aroundList : Self.aroundBooks), offset)
+      }
+      return isBook ? (.wrap(in: Self.aroundBooks), offset) : nil
     case .attributes where isBook: return (.wrap(in: #"{"attributes": …}"#), offset)
     default: return nil
     }
   }
 
-  /// The remedy for a field whose name is misspelled.
-  private func renaming(to field: String?) -> Advice? {
+  private static let aroundList = #"{"data": […]}"#
+  private static let aroundBooks = #"{"data": [{"attributes": …}]}"#
+
+  /// The remedy for a field whose name is misspelled, unless its value is of another type.
+  private func renaming(to field: String?, _ expected: ValueFault.Expected) -> Advice? {
     guard let field else { return nil }
-    let member = members.first { Self.isNear($0.name, to: field) }
+    let member = members(ofObjectAt: offset).first { member in
+      var value = member.value
+      guard Self.isNear(member.name, to: field), let kind = try? value.nextKind() else {
+        return false
+      }
+      let isList = expected == .books || expected == .chapters
+      return kind != .null && (kind == .list) == isList
+        && (kind == .object) == (expected == .attributes)
+    }
     return member.map { (.rename(found: $0.name, to: field), $0.offset) }
   }
 
-  /// The names in the object and their places.
-  private var members: [(name: String, offset: Int)] {
+  /// The names in an object, their places and what reads their values.
+  private func members(ofObjectAt offset: Int) -> [Member] {
     var json = JSONParser(bytes, at: offset)
-    var members: [(name: String, offset: Int)] = []
+    var members: [Member] = []
     try? json.beginObject()
     while let member = try? json.nextMember() {
-      members.append((member.name, member.source.range.lowerBound))
+      members.append((member.name, member.source.range.lowerBound, json))
       guard (try? json.skip()) != nil else { break }
     }
     return members

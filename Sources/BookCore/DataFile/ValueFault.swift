@@ -90,6 +90,9 @@ public struct ValueFault: Hashable, Sendable {
 
     /// Put the value, which is otherwise valid, into something like `{"data": […]}`.
     case wrap(in: String)
+
+    /// Put a list, which stands beside other values, alone into something like `{"data": […]}`.
+    case wrapList(String, in: String)
   }
 
   /// Which value it is.

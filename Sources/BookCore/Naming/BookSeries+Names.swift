@@ -32,9 +32,7 @@ extension BookSeries {
   /// - Parameter words: The words, as they are parted on a command line.
   /// - Returns: The books of the volumes in the order of the words, each once.
   /// - Throws: ``NameError`` if the series lacks one of the volumes, or several have a name.
-  public func books(named words: [String]) throws(NameError) -> [Book] {
-    try names.books(words)
-  }
+  public func books(named words: [String]) throws(NameError) -> [Book] { try names.books(words) }
 
   private var names: Names {
     Names(of: self, titledCount: { $0.chapters.count }) { () throws(NameError) in

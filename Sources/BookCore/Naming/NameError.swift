@@ -13,9 +13,7 @@ public struct NameError: Error, Equatable, Sendable {
   /// mistakes in spelling alone.
   public let nearest: [NameCandidate]
 
-  package init(
-    _ reason: Reason, candidates: [NameCandidate] = [], nearest: [NameCandidate] = []
-  ) {
+  package init(_ reason: Reason, candidates: [NameCandidate] = [], nearest: [NameCandidate] = []) {
     (self.reason, self.candidates, self.nearest) = (reason, candidates, nearest)
   }
 }
@@ -40,9 +38,7 @@ public struct NameCandidate: Hashable, Sendable {
 
 extension NameCandidate: CustomStringConvertible {
   /// What to type, and what it leads to.
-  public var description: String {
-    (words + [title]).joined(by: " ").excerpt(columns: 60)
-  }
+  public var description: String { (words + [title]).joined(by: " ").excerpt(columns: 60) }
 }
 
 extension NameCandidate {

@@ -139,9 +139,7 @@ extension String {
   }
 
   /// Whether it may be a number: nearly all words begin with a letter, which begins none.
-  var mayBeNumber: Bool {
-    utf8.first.map { $0 < UInt8(ascii: "A") || $0 >= 0x80 } ?? false
-  }
+  var mayBeNumber: Bool { utf8.first.map { $0 < UInt8(ascii: "A") || $0 >= 0x80 } ?? false }
 }
 
 extension ArraySlice<NameWord> {

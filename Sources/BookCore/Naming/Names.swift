@@ -175,9 +175,7 @@ extension Names {
   }
 
   /// Takes one name after the other, each volume once, up to one that leads nowhere.
-  private func take(
-    _ words: inout ArraySlice<NameWord>, to found: inout [Int]
-  ) throws(NameError) {
+  private func take(_ words: inout ArraySlice<NameWord>, to found: inout [Int]) throws(NameError) {
     while !words.isEmpty {
       let (volumes, count) = try volumes(beginning: words)
       for volume in volumes where !found.contains(volume) { found.append(volume) }
@@ -246,9 +244,7 @@ extension Names {
 
 extension Names {
   /// What may have been meant by words that name no place.
-  private func nearest(
-    to words: ArraySlice<NameWord>, after error: NameError
-  ) -> [NameCandidate] {
+  private func nearest(to words: ArraySlice<NameWord>, after error: NameError) -> [NameCandidate] {
     switch error.reason {
     case .noTitle(let name, let kind):
       if case .chapter(let volume) = kind, words.first?.isNumber == true {

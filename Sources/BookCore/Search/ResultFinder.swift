@@ -77,8 +77,7 @@ struct ResultFinder {
     if candidate.texts.isEmpty {
       if candidate.result.hits.isEmpty { return }
       // All its hits are found, and of many books the rest would take much room.
-      candidate = Candidate(
-        result: candidate.result, book: candidate.book, title: folding.fold(""))
+      candidate = Candidate(result: candidate.result, book: candidate.book, title: folding.fold(""))
     }
     candidates.append(candidate)
   }
@@ -137,9 +136,7 @@ struct ResultFinder {
     return lacks.contains(true) ? lacks : lacks.map { _ in true }
   }
 
-  private func hit(
-    in text: SearchedText, of candidate: Candidate, _ needs: [Bool]
-  ) -> SearchHit? {
+  private func hit(in text: SearchedText, of candidate: Candidate, _ needs: [Bool]) -> SearchHit? {
     var found: [FoundWord] = []
     var wordCount = 0
     for index in words.indices {

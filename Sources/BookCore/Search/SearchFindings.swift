@@ -47,9 +47,7 @@ package struct SearchFindings: Sendable {
 
   /// Puts the latest line of an entry before the results; where it has none of the words, the name
   /// counts as found.
-  private mutating func takeOut(
-    _ entry: StoryEntry, _ names: TitleLookup, of series: BookSeries
-  ) {
+  private mutating func takeOut(_ entry: StoryEntry, _ names: TitleLookup, of series: BookSeries) {
     let line = entry.lines[entry.lines.count - 1]
     let field = SearchHit.Field(.init(entry.kind), of: line.chapter)
     let text = line.nameAndText

@@ -120,9 +120,7 @@ extension [StoryEntry] {
   ///     people.named("weasley")[0].name    // "Ron Weasley"
   ///
   /// - Parameter name: One word or more.
-  public func named(_ name: String) -> [StoryEntry] {
-    called([name], TitleLookup(of: self)).found
-  }
+  public func named(_ name: String) -> [StoryEntry] { called([name], TitleLookup(of: self)).found }
 }
 
 /// Meets the people or the things of a story, one entry after the other.

@@ -111,7 +111,5 @@ public struct StorySoFar: Sendable {
   }
 
   /// Whether the state does not say that a volume has been read.
-  func isUnrecorded(_ book: Book) -> Bool {
-    state?.record(of: book).isBegun == false
-  }
+  func isUnrecorded(_ book: Book) -> Bool { state?.record(of: book).isBegun == false }
 }

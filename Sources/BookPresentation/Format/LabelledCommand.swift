@@ -20,6 +20,9 @@ package struct LabelledCommand: Equatable, Sendable {
 
   package var text: String { label + command }
 
+  /// The command as it stands below a page, where it is what the eye looks for.
+  fileprivate var styledCommand: StyledText { StyledText(command, style: .bold) }
+
   /// What the command is for, without the colon.
   fileprivate var purpose: String { label.hasSuffix(": ") ? String(label.dropLast(2)) : label }
 
@@ -27,10 +30,10 @@ package struct LabelledCommand: Equatable, Sendable {
   func lines(_ format: PageFormat) -> [StyledText] {
     let isOneWord = !label.utf8.dropLast().contains(UInt8(ascii: " "))
     if isOneWord || label.displayWidth <= format.fullWidth {
-      return format.whole(StyledText(text))
+      return format.whole(StyledText(label) + styledCommand)
     }
     return StyledText(label).wrapped(to: format.fullWidth).map(format.indented)
-      + format.whole(StyledText(command))
+      + format.whole(styledCommand)
   }
 }
 
@@ -50,7 +53,7 @@ extension [LabelledCommand] {
     let indent = indent + width <= format.fullWidth ? indent : 0
     return map { line in
       let purpose = StyledText(.spaces(indent) + line.purpose)
-      return format.indented(purpose.paddedAtEnd(to: indent + column) + StyledText(line.command))
+      return format.indented(purpose.paddedAtEnd(to: indent + column) + line.styledCommand)
     }
   }
 }

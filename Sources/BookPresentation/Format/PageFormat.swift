@@ -45,6 +45,13 @@ package struct PageFormat: Equatable, Sendable {
     return format
   }
 
+  /// The format of lists of short texts, which have all columns that there are.
+  var wide: PageFormat {
+    var format = self
+    if !isOnScreen { format.maxPageWidth = width }
+    return format
+  }
+
   /// A page without colour, as wide as prose may be.
   package static let usual = PageFormat(width: defaultMaxPageWidth, usesColor: false)
 
@@ -85,13 +92,13 @@ extension PageFormat {
 extension PageFormat {
   /// A centred title, in as many lines as it takes.
   func title(_ text: String) -> [StyledText] {
-    StyledText(prose: text.onOneLine, style: .bold).wrapped(to: textWidth)
+    StyledText(title: text.onOneLine, style: .bold).wrapped(to: textWidth)
       .map { indented($0.centered(in: textWidth)) }
   }
 
   /// A heading, in as many lines as it takes.
   func heading(_ text: String) -> [StyledText] {
-    heading(StyledText(prose: text.onOneLine, style: .bold))
+    heading(StyledText(title: text.onOneLine, style: .bold))
   }
 
   func heading(_ text: StyledText) -> [StyledText] {
@@ -159,22 +166,21 @@ extension Style {
 extension StyledText {
   /// The text with the colours of a style in place of its own.
   func withColors(of style: Style) -> StyledText {
-    spans.reduce(into: StyledText()) { text, span in
-      var own = span.style
-      (own.foreground, own.background) = (style.foreground, style.background)
-      text += StyledText(span.text, style: own)
-    }
+    mapStyles { ($0.foreground, $0.background) = (style.foreground, style.background) }
   }
 
-  /// The line with a sign of one column at the start of its margin, if it has one.
-  func markedInMargin(with sign: String, _ style: Style = .accent) -> StyledText {
+  /// The line with a sign of one column in its margin, by default at its start, if it has one.
+  func markedInMargin(
+    with sign: String, _ style: Style = .accent, at column: Int = 0
+  ) -> StyledText {
     guard plainText.utf8.first == UInt8(ascii: " ") else { return self }
-    return StyledText(sign, style: style) + slice(at: 1..<plainText.utf8.count)
+    return slice(at: 0..<column) + StyledText(sign, style: style)
+      + slice(at: column + 1..<plainText.utf8.count)
   }
 
   /// Whether the sign of a bookmark is in the margin.
   var hasBookmark: Bool {
-    guard let first = spans.first, first.style == .accent else { return false }
-    return [false, true].contains { first.text == Messages.bookmark(inASCII: $0) }
+    guard let sign = spans.first(where: { $0.style == .accent }) else { return false }
+    return [false, true].contains { sign.text == Messages.bookmark(inASCII: $0) }
   }
 }

@@ -19,9 +19,7 @@ package struct Row: Equatable, Sendable {
   /// How much of the line comes before the words that a search is after, as a label or a number.
   private(set) var labelLength = 0
 
-  init(
-    _ line: StyledText, at anchor: Anchor? = nil, isChoice: Bool = false, labelLength: Int = 0
-  ) {
+  init(_ line: StyledText, at anchor: Anchor? = nil, isChoice: Bool = false, labelLength: Int = 0) {
     self.line = line
     self.anchor = anchor
     self.isChoice = isChoice

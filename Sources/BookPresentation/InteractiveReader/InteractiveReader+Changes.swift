@@ -1,4 +1,5 @@
 import BookCore
+import DisplayText
 
 // What keys change of what is remembered.
 extension InteractiveReader {

@@ -211,9 +211,7 @@ extension InteractiveReader {
   /// Goes a step back, or ends on the first screen.
   mutating func close() -> ReaderAnswer { browser.goBack() ? .draw() : .quit }
 
-  mutating func goBack() -> ReaderAnswer {
-    .draw(browser.goBack() ? nil : Messages.nothingToClose)
-  }
+  mutating func goBack() -> ReaderAnswer { .draw(browser.goBack() ? nil : Messages.nothingToClose) }
 
   /// Opens again what the last step back has closed.
   mutating func goForward() -> ReaderAnswer {

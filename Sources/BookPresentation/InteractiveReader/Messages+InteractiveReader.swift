@@ -78,9 +78,7 @@ extension Messages {
   static let noBookmark = "No bookmark here"
   static let noStoryYet = "No bookmark here; . sets one"
   static let bookmarkInSight = "The bookmark is in view"
-  static func bookmark(
-    of record: BookRecord, in chapters: [Chapter], isChanged: Bool
-  ) -> String {
+  static func bookmark(of record: BookRecord, in chapters: [Chapter], isChanged: Bool) -> String {
     switch record.status(in: chapters) {
     case .notBegun: bookmarkRemoved
     case .chapter(let place):

@@ -191,7 +191,7 @@ extension PageView {
 
 extension PageView {
   /// The rows in sight as they are shown: with marks where the words are, and with what is chosen,
-  /// in a list also by a sign if styles do not tell it.
+  /// which has the accent as a whole, in a list also by a sign if styles do not tell it.
   func lines(of screen: Screen, width: Int, hasSign: Bool) -> [StyledText] {
     let visible = visibleRows(of: screen)
     var parts: [Int: [(range: Range<Int>, style: Style)]] = [:]
@@ -210,7 +210,7 @@ extension PageView {
       let isChosen = chosen.contains(row)
       let sign = hasSign && row == chosen.lowerBound ? Messages.selectedRow : " "
       let choice = StyledText(isChosen ? sign : " ", style: .bold) + line
-      return isChosen ? choice.asChoice(width: width) : choice
+      return isChosen ? choice.paddedAtEnd(to: width).withColors(of: .accent) : choice
     }
   }
 }
@@ -229,18 +229,12 @@ extension Row {
 extension StyledText {
   /// The row with a style of its own in a part.
   fileprivate func marked(at range: Range<Int>, _ style: Style) -> StyledText {
-    slice(at: 0..<range.lowerBound) + StyledText(slice(at: range).plainText, style: style)
-      + slice(at: range.upperBound..<plainText.utf8.count)
-  }
-
-  /// A row of a list that is chosen: it has the accent as a whole, in which what matches is
-  /// underlined.
-  fileprivate func asChoice(width: Int) -> StyledText {
-    paddedAtEnd(to: width).spans.reduce(into: StyledText()) { line, span in
-      var style = Style.accent
-      style.isBold = span.style.isBold
-      style.isUnderlined = span.style == .otherHit
-      line += StyledText(span.text, style: style)
+    let part = slice(at: range).mapStyles { own in
+      let isIsolated = own.isIsolated
+      own = style
+      own.isIsolated = isIsolated
     }
+    return slice(at: 0..<range.lowerBound) + part
+      + slice(at: range.upperBound..<plainText.utf8.count)
   }
 }

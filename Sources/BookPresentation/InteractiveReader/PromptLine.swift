@@ -43,9 +43,7 @@ struct PromptLine: Equatable {
   var text: String { before + after }
 
   /// Whether a key gives the words up.
-  func isGivenUp(by key: Key) -> Bool {
-    key == .escape || key == .backspace && text.isEmpty
-  }
+  func isGivenUp(by key: Key) -> Bool { key == .escape || key == .backspace && text.isEmpty }
 
   /// Takes a key; one that means nothing here changes nothing.
   mutating func edit(_ key: Key) {

@@ -101,9 +101,7 @@ struct ReaderMemory: Sendable {
   }
 
   /// What the rows of the volumes say by now.
-  var rowFacts: VolumeRowFacts {
-    keptRowFacts ?? VolumeRowFacts(columns, library.progress)
-  }
+  var rowFacts: VolumeRowFacts { keptRowFacts ?? VolumeRowFacts(columns, library.progress) }
 
   /// Works that out once for as long as nothing changes.
   mutating func keepRowFacts() { keptRowFacts = rowFacts }

@@ -36,24 +36,21 @@ extension ScreenFrame {
     return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : []) + rules
   }
 
-  /// What stands above a page, in the longest form that fits, with the extent at the right; a list
-  /// that is narrowed has the words and the number of its rows.
+  /// What stands above a page, in the longest form that fits, with the extent at the right if there
+  /// is room for that, too; a list that is narrowed has the words and the number of its rows.
   private var heading: StyledText {
     let (sheet, width, count) = (browser.sheet, plan.pageWidth - 2, browser.entryCount)
     let rowCount = count.map { Messages.number(browser.view.choices.count, of: $0) }
     let extent = StyledText(prose: rowCount ?? sheet.extent)
     let words = count == nil ? "" : browser.top.words
     func title(_ title: String) -> StyledText {
-      StyledText(prose: Messages.narrowed(title, to: words), style: .bold)
+      StyledText(title: Messages.narrowed(title, to: words), style: .bold)
     }
-    let titles = sheet.titles + [sheet.brief].compactMap(\.self)
-    for title in (sheet.titles.map { readerName + $0 } + sheet.titles).map(title)
-    where title.displayWidth + extent.displayWidth + 2 <= width {
+    let titles = (sheet.titles.map { readerName + $0 } + sheet.titles).map(title)
+    for title in titles where title.displayWidth + extent.displayWidth + 2 <= width {
       return (title.paddedAtEnd(to: width - extent.displayWidth) + extent).indented(by: 1)
     }
-    let last = titles.last ?? ""
-    let named = title(readerName + last)
-    return (named.displayWidth <= width ? named : title(last))
+    return (titles.first { $0.displayWidth <= width } ?? titles.last ?? StyledText())
       .truncated(to: width, ellipsis: plan.ellipsis).indented(by: 1)
   }
 
@@ -67,8 +64,7 @@ extension ScreenFrame {
       hasSign: !format.usesColor || format.usesASCII)
     if view.isList, view.choices.isEmpty, !browser.top.words.isEmpty { lines = nothingLeft }
     if sheet.showsChosen, let volume = browser.chosen?.anchor?.volume {
-      lines = browser.pages.framed(
-        lines, height: view.height, choosing: volume, browser.memory)
+      lines = browser.pages.framed(lines, height: view.height, choosing: volume, browser.memory)
     }
     return centered(lines, rows: sheet.hasBadges ? plan.textRows : plan.listRows)
   }
@@ -104,8 +100,9 @@ extension ScreenFrame {
 
 extension ScreenFrame {
   private var status: StyledText {
-    // Under the page, however wide the screen is.
-    let position = reader.offersStory ? "" : browser.position
+    // Under the page, however wide the screen is; a narrow one keeps the key that shows all others.
+    let hasPosition = plan.hasRoomForPosition && !reader.offersStory
+    let position = hasPosition ? browser.position : ""
     let line = StatusLine(parts: statusParts, position: position, ellipsis: plan.ellipsis)
       .line(width: plan.pageWidth)
     let wide = (StyledText(.spaces(indent)) + line).paddedAtEnd(to: plan.size.columns)

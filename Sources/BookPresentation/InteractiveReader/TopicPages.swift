@@ -5,11 +5,9 @@ import DisplayText
 struct Sheet: Sendable {
   let page: Page
 
-  /// What stands above it, from the longest form to the shortest, and how much there is below it;
-  /// and what stands there where both have no room.
+  /// What stands above it, from the longest form to the shortest, and how much there is below it.
   var titles: [String] = []
   var extent = ""
-  var brief: String?
 
   /// Whether the header is that of a volume, with a badge for each.
   var hasBadges = false
@@ -60,7 +58,7 @@ struct TopicPages: Sendable {
         .book(
           shown, control: isAsRemembered ? .button : nil,
           cover: plan.hasRoomForCover ? cover(of: book) : .none,
-          hue: painter?.hue(of: book), hidesTitle: plan.hidesTitle && !isSearched, format: format))
+          hue: painter?.hue(of: book), repeatsTitle: isSearched, format: format))
       sheet.hasBadges = true
     case .contents(let kind):
       memory.keepRowFacts()
@@ -94,7 +92,7 @@ struct TopicPages: Sendable {
             + recap.before.begun.flatMap { otherStory(of: $0, Messages.storySoFarOf) },
           next: status == .begun ? [Messages.setAnew] : [], format: format))
       sheet.extent = recap.tellsVolume ? recap.extent : Messages.storySoFar
-      (sheet.titles, sheet.brief) = (titles, sheet.extent)
+      sheet.titles = titles
       sheet.hasNames = true
       sheet.opening = recap.chapters.last.map { .chapter($0.place, volume: number) }
     case .entries(let kind):

@@ -3,7 +3,7 @@ import DisplayText
 
 /// Chapters, one below the other, with their numbers in a column.
 ///
-/// The chapter with the bookmark has a mark in the margin. Those of a volume that is begun stand
+/// The chapter with the bookmark is bold, with a mark before it. Those of a volume that is begun stand
 /// beside a bar, which is heavy beside what has been read.
 struct ChapterList {
   private let chapters: [Chapter]
@@ -58,24 +58,25 @@ struct ChapterList {
   }
 
   /// Adds a chapter of a volume in as many rows as it takes.
-  func append(
-    at index: Int, to rows: inout [Row], ofVolume volume: Int, _ format: PageFormat
-  ) {
+  func append(at index: Int, to rows: inout [Row], ofVolume volume: Int, _ format: PageFormat) {
     let indent = titleColumn(format)
     let bar = bar(beside: index, format)
     let room = indent - (bar?.displayWidth ?? 0)
     let hanging = StyledText(.spaces(room))
     let chapter = chapters[index]
     let anchor = Anchor.chapter(chapter.place, volume: volume)
+    let style = index == bookmarked ? Style.bold : style
     let label = chapter.shownNumber.map { Self.label($0, width: room - 1) }
     var beginning = label.map { StyledText($0 + " ", style: style) } ?? hanging
-    let title = StyledText(prose: chapter.title.onOneLine, style: style)
+    let title = StyledText(title: chapter.title.onOneLine, style: style)
     let first = rows.count
     for line in title.wrapped(to: format.textWidth - indent + format.margin) {
       var text = line.isEmpty ? StyledText(label ?? "", style: style) : beginning + line
       if let bar { text = bar + text }
       if rows.count == first, index == bookmarked {
-        text = text.markedInMargin(with: Messages.bookmark(inASCII: format.usesASCII))
+        text = text.markedInMargin(
+          with: Messages.bookmark(inASCII: format.usesASCII), at: bar == nil ? 0 : format.margin - 1
+        )
       }
       let length = text.length - line.length
       rows.append(Row(text, at: anchor, isChoice: true, labelLength: length))

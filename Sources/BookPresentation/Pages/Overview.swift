@@ -128,14 +128,14 @@ extension Overview {
     if place.isEmpty { return [] }
     var lines = place.wrapped(to: format.textWidth, hangingIndent: indent).map(format.indented)
     if isPlaceMarked {
-      lines[0] = lines[0].markedInMargin(with: Messages.bookmark(inASCII: format.usesASCII), .bold)
+      lines[0] = lines[0].markedInMargin(with: Messages.bookmark(inASCII: format.usesASCII), .plain)
     }
     return lines
   }
 
   /// The name of the series, and at the right how much of it has been read.
   private func heading(width: Int, _ format: PageFormat) -> [StyledText] {
-    let name = StyledText(facts.seriesName, style: .bold)
+    let name = StyledText(title: facts.seriesName, style: .bold)
     let progress = StyledText(Messages.progress(facts.progress.totals))
     let gap = width - name.displayWidth - progress.displayWidth
     if gap >= TableRow.gap { return [format.indented(name + StyledText(.spaces(gap)) + progress)] }

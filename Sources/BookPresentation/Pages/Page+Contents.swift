@@ -8,9 +8,8 @@ extension Page {
   ) -> Page {
     if volumes.isEmpty { return .answer([Messages.emptyShelf], format: format) }
     let rows = VolumeRows(
-      facts, .contents, areKept: areKept, barColor: { hues?[$0.seriesNumber - 1] }, format: format)
-    return Page(
-      rows: volumes.map { Row(rows.row(of: $0), at: .volume($0), isChoice: true) })
+      facts, .overview, areKept: areKept, barColor: { hues?[$0.seriesNumber - 1] }, format: format)
+    return Page(rows: volumes.map { Row(rows.row(of: $0), at: .volume($0), isChoice: true) })
   }
 }
 
@@ -18,9 +17,7 @@ extension PageFormat {
   /// What is known of a volume below a list, in so many rows: its title, date and number of
   /// chapters, the place of the reader, and the last chapter that was read or, where none was, what
   /// the volume is about.
-  func facts(
-    of volume: VolumeProgress, _ story: StorySoFar, rows: Int
-  ) -> [StyledText] {
+  func facts(of volume: VolumeProgress, _ story: StorySoFar, rows: Int) -> [StyledText] {
     let (book, record) = (volume.book, volume.record)
     let counts = [book.releaseDate.formatted, Messages.chapterUnit.count(book.chapters.count)]
     let last = story.recap(of: book).chapters.last

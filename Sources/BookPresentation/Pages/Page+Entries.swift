@@ -7,7 +7,7 @@ extension Page {
   package static func entry(
     _ entry: StoryEntry, commands: [LabelledCommand] = [], format: PageFormat
   ) -> Page {
-    let card = EntryCard(entry: entry, format: format)
+    let card = EntryCard(entry: entry, format: format.wide)
     var page = Page()
     for block in [card.head, card.earlier] { page.append(block) }
     page.append(Page.answer([], commands: commands, format: format).lines)
@@ -19,7 +19,7 @@ extension Page {
     _ entries: [StoryEntry], in series: BookSeries, commands: [LabelledCommand] = [],
     format: PageFormat
   ) -> Page {
-    let list = EntryList(entries, in: series, format)
+    let list = EntryList(entries, in: series, format.wide)
     var page = Page()
     for volume in list.volumes { page.append(volume) }
     page.append(Page.answer([], commands: commands, format: format).lines)
@@ -44,8 +44,7 @@ private struct EntryCard {
       names += StyledText(prose: ", \(Messages.also(entry.otherNames.map(\.onOneLine)))")
     }
     let first = entry.lines[0]
-    names += StyledText(
-      prose: "   \(Messages.first(in: first.chapter, ofVolume: first.volume))")
+    names += StyledText(prose: "   \(Messages.first(in: first.chapter, ofVolume: first.volume))")
     let text = StyledText(prose: entry.text.onOneLine).wrapped(to: format.textWidth)
     var rows: [Row] = []
     rows.append(format.heading(names) + text.map(format.indented), at: entry.anchor)
@@ -177,7 +176,7 @@ extension PageFormat {
   func heading(of book: Book, numberWidth: Int = 0) -> [StyledText] {
     let number = StyledText(String(book.seriesNumber), style: .bold).paddedAtStart(to: numberWidth)
     let beginning = number + StyledText(.spaces(Self.volumeNumberGap), style: .bold)
-    let title = StyledText(prose: book.title.onOneLine, style: .bold)
+    let title = StyledText(title: book.title.onOneLine, style: .bold)
     return (beginning + title).wrapped(to: textWidth, hangingIndent: beginning.displayWidth)
       .map(indented)
   }

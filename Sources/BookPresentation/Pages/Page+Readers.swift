@@ -35,7 +35,7 @@ extension Page {
     let rows = readers.map { row in
       (
         row, name: StyledText(row.reader.name.text, style: row.isCurrent ? .bold : .plain),
-        reading: StyledText(prose: row.reading),
+        reading: row.reading,
         file: StyledText(row.file, style: .address)
       )
     }
@@ -63,17 +63,18 @@ extension Page {
 
 extension ListedReader {
   /// What they are reading, and how far they are.
-  fileprivate var reading: String {
-    if let problem { return Messages.unused(problem) }
-    if reader.isNew { return Messages.newReader }
+  fileprivate var reading: StyledText {
+    if let problem { return StyledText(Messages.unused(problem)) }
+    if reader.isNew { return StyledText(Messages.newReader) }
     let facts = VolumeRowFacts(library.series, library.progress)
     switch library.nextStep {
-    case .lookInside: return Messages.nothingBegun
-    case .chooseAnother(_, let title): return Messages.lost(title.onOneLine)
-    case .readAgain: return Messages.allRead
+    case .lookInside: return StyledText(Messages.nothingBegun)
+    case .chooseAnother(_, let title): return StyledText(prose: Messages.lost(title.onOneLine))
+    case .readAgain: return StyledText(Messages.allRead)
     case .begin(let book): return Answers.next(facts.name(of: book))
     case .readOn(let book, _), .setBookmarkAgain(let book, _):
-      return "\(facts.name(of: book)), \(VolumeProgress(book, library.record(of: book)).reading)"
+      let place = VolumeProgress(book, library.record(of: book)).reading
+      return facts.name(of: book) + StyledText(prose: ", \(place)")
     }
   }
 }

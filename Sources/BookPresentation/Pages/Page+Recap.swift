@@ -123,9 +123,7 @@ extension Page {
   }
 
   /// Adds blocks, of which the first stands right below a heading, if there is one.
-  private mutating func append(
-    _ blocks: [[Row]], under heading: String?, _ format: PageFormat
-  ) {
+  private mutating func append(_ blocks: [[Row]], under heading: String?, _ format: PageFormat) {
     var heading = heading.map(format.heading) ?? []
     for block in blocks where !block.isEmpty {
       var rows: [Row] = []

@@ -13,16 +13,16 @@ extension Page {
       volume, control: toggle.map(SummaryControl.command), cover: cover, hue: hue(), format: format)
   }
 
-  /// The same with another control under the summary; a title that stands above the page may be
-  /// left out.
+  /// The same with another control under the summary, and the title once more where it is
+  /// searched.
   static func book(
     _ volume: VolumeProgress, control: SummaryControl?, cover: DrawnCover,
-    hue: @autoclosure () -> Color? = nil, hidesTitle: Bool = false, format: PageFormat
+    hue: @autoclosure () -> Color? = nil, repeatsTitle: Bool = false, format: PageFormat
   ) -> Page {
     let book = volume.book
     let layout = VolumeLayout(
       book: book, record: volume.record, status: volume.status, control: control, format: format,
-      cover: cover, barColor: volume.status.hasPlace ? hue() : nil, hidesTitle: hidesTitle)
+      cover: cover, barColor: volume.status.hasPlace ? hue() : nil, repeatsTitle: repeatsTitle)
     var rows: [Row] = []
     rows.reserveCapacity(book.chapters.count + Self.usualOtherRows)
     rows.append(format.title(book.title) + [format.badge(book.seriesNumber), StyledText()])
@@ -60,8 +60,7 @@ extension Page {
       format.heading(
         book.title, with: Messages.chaptersRead(status, of: book.chapters.count)))
     page.endHead()
-    let chapters = ChapterList(
-      of: book, status, barColor: status.hasPlace ? hue() : nil, format)
+    let chapters = ChapterList(of: book, status, barColor: status.hasPlace ? hue() : nil, format)
     page.append(chapters.rows(ofVolume: book.seriesNumber, format))
     return page
   }

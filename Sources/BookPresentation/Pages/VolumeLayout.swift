@@ -23,8 +23,8 @@ struct VolumeLayout {
   /// The colour of the bars beside chapters, or nil for that of text.
   var barColor: Color?
 
-  /// Whether the title stands above the page.
-  var hidesTitle = false
+  /// Whether the facts begin with the title, where words are looked for that may be in it.
+  var repeatsTitle = false
 
   /// Adds all rows from top to bottom, each with what stands to the left of it: a row of the cover,
   /// or nothing.
@@ -67,9 +67,7 @@ struct VolumeLayout {
 
 extension VolumeLayout {
   /// Adds the rows of a part from top to bottom; false if there is nothing to say.
-  private func append(
-    _ section: BookSection, to rows: inout [Row], _ format: PageFormat
-  ) -> Bool {
+  private func append(_ section: BookSection, to rows: inout [Row], _ format: PageFormat) -> Bool {
     let anchor = Anchor.section(section)
     if let heading = section.heading {
       rows.append(labels: format.heading(heading, with: fact(of: section)), at: anchor)
@@ -77,7 +75,7 @@ extension VolumeLayout {
     let start = rows.count
     switch section {
     case .facts:
-      if !hidesTitle { rows.append(format.heading(book.title), at: anchor) }
+      if repeatsTitle { rows.append(format.heading(book.title), at: anchor) }
       rows += FactList(book, record, status).rows(format, at: anchor)
     case .dedication: rows.append(format.prose(book.dedication.paragraphs), at: anchor)
     case .summary:

@@ -12,7 +12,7 @@ extension Page {
     _ findings: SearchFindings, next: Page = Page(), format: PageFormat
   ) -> Page {
     if findings.isEmpty { return next }
-    let layout = SearchLayout(findings, format)
+    let layout = SearchLayout(findings, format.wide)
     var page = Page()
     page.append(findings.called.flatMap(layout.rows))
     for result in findings.results { page.append(layout.rows(of: result)) }

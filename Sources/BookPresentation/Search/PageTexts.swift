@@ -48,8 +48,7 @@ struct PageTexts {
         let words = bytes.dropFirst(beginning)
         if words.isEmpty { continue }
         if !text.isEmpty, !Self.joins(text, words) { text.append(UInt8(ascii: " ")) }
-        pieces.append(
-          Piece(row: row, start: beginning, offset: text.count, count: words.count))
+        pieces.append(Piece(row: row, start: beginning, offset: text.count, count: words.count))
         text += words
       }
       texts.append(String(decoding: text, as: UTF8.self))

@@ -3,9 +3,7 @@ import DisplayText
 
 extension Page {
   /// How many entries can be chosen.
-  var choiceCount: Int {
-    rows.beginnings.count { rows[$0].isChoice }
-  }
+  var choiceCount: Int { rows.beginnings.count { rows[$0].isChoice } }
 
   /// One of the texts in which something was found; of a volume, its title.
   func hit(at anchor: Anchor) -> SearchHit? {
@@ -34,7 +32,5 @@ extension SearchHit {
   }
 
   /// What it is by name: a title, or the name of an entry.
-  var names: [String] {
-    entryName.map { [$0] } ?? (field.kind.traits.isShort ? [text] : [])
-  }
+  var names: [String] { entryName.map { [$0] } ?? (field.kind.traits.isShort ? [text] : []) }
 }

@@ -9,11 +9,11 @@ package import DisplayText
 package struct VolumeRows {
   /// What rows are for.
   package enum Kind {
-    /// To see where one is: short titles, and bars before anything else.
+    /// To see where one is, or to choose one: short titles, and bars where there is room.
     case overview
 
-    /// To choose one: the same, but bars give way to titles.
-    case contents
+    /// To see where one is in each: the same with the chapters.
+    case places
 
     /// To look something up, under heads: whole titles, then status, pages and release date, and
     /// bars only where there is still room.
@@ -23,11 +23,18 @@ package struct VolumeRows {
   private let facts: VolumeRowFacts
   private let format: PageFormat
 
-  /// Whether all volumes that are shown are kept, so that no status says so.
+  /// Whether the columns have heads.
+  private let hasHeads: Bool
+
+  /// Whether no status says that a volume is kept, as where all of them are.
   private let areKept: Bool
 
   /// Whether titles are shown whole, and not without the words that all of them begin with.
   private let hasWholeTitles: Bool
+
+  /// What pages and chapters are called behind or before their number, where nothing else says it.
+  private let pageUnit: String
+  private let placeUnit: String
 
   private let columns: VolumeColumns
 
@@ -40,19 +47,26 @@ package struct VolumeRows {
   ) {
     self.facts = facts
     self.format = format
-    self.areKept = areKept
+    self.areKept = areKept || kind == .places
     self.barColor = barColor
+    hasHeads = kind == .table
     let leastWidth =
       facts.columns.number + facts.columns.titles.width + Self.usualStatusWidth + 2 * TableRow.gap
     hasWholeTitles = kind == .table && leastWidth <= format.fullWidth
-    let status = facts.statusWidth(areKept: areKept)
+    pageUnit = !format.hasBars ? " pages" : kind == .table ? "" : " pp"
+    placeUnit = format.hasBars || kind == .table ? "" : "chapter "
+    var status = facts.statusWidth(areKept: self.areKept)
+    status.whole += placeUnit.utf8.count
+    status.brief += placeUnit.utf8.count
+    let pages = facts.columns.pages + pageUnit.utf8.count
     let choices =
       switch kind {
-      case .overview, .contents:
-        Self.overview(
-          facts.columns, status, hasBars: format.hasBars, titlesFirst: kind == .contents)
+      case .overview: Self.overview(facts.columns, status, pages: pages, hasBars: format.hasBars)
+      case .places:
+        Self.overview(facts.columns, status, chapter: facts.chapterWidth, hasBars: format.hasBars)
       case .table:
-        Self.table(facts.columns, status, hasWholeTitles: hasWholeTitles, hasBars: format.hasBars)
+        Self.table(
+          facts.columns, status, pages, hasWholeTitles: hasWholeTitles, hasBars: format.hasBars)
       }
     columns = VolumeColumns(choices, in: format.fullWidth)
   }
@@ -64,28 +78,30 @@ package struct VolumeRows {
   /// apart.
   func sayTheSame(as other: VolumeRows) -> Bool { columns.sayTheSame(as: other.columns) }
 
-  /// A table of some volumes, under the heads of the columns.
-  package func table(of volumes: [Int]) -> [StyledText] {
-    let hasStatus = volumes.contains {
-      !status(of: facts.progress.volumes[$0 - 1], columns.width).isEmpty
-    }
-    let header = header(hasStatus: hasStatus)
+  /// The rows of some volumes, under the heads of the columns if they have any.
+  package func rows(of volumes: [Int]) -> [StyledText] {
+    let header = hasHeads ? header(over: volumes.map { facts.progress.volumes[$0 - 1] }) : ""
     return (header.isEmpty ? [] : [header]) + volumes.map { row(of: $0) }
   }
 
   /// The heads of the columns; none of one that says nothing.
-  private func header(hasStatus: Bool) -> StyledText {
+  private func header(over volumes: [VolumeProgress]) -> StyledText {
     columns.row(margin: format.margin) { column, width in
       let head =
         switch column {
-        case .number, .bar: ""
+        case .number, .bar, .chapter: ""
         case .title: Messages.titleColumn
         case .author: Messages.author
         case .released: width < facts.columns.date ? Messages.year : Messages.released
         case .pages: Messages.pages
-        case .status: hasStatus ? Messages.statusColumn : ""
+        case .status:
+          // What `9/37` counts is said where there is one.
+          volumes.contains { $0.status.place != nil }
+            ? Messages.chapterColumn
+            : volumes.contains { !status(of: $0, width).isEmpty } ? Messages.statusColumn : ""
         }
-      return StyledText(head.utf8.count <= width ? head : "", style: .bold)
+      let cell = StyledText(head.utf8.count <= width ? head : "", style: .bold)
+      return column == .pages ? cell.paddedAtStart(to: width) : cell
     }
   }
 
@@ -101,15 +117,16 @@ package struct VolumeRows {
       case .title:
         title(of: book, style).truncated(to: width, ellipsis: format.ellipsis)
       case .bar: bar(of: volume, width)
-      case .author: StyledText(prose: facts.columns.authors[book.seriesNumber - 1])
+      case .author: StyledText(prose: facts.columns.authors[book.seriesNumber - 1], style: style)
       case .released:
         StyledText(
           width < facts.columns.date
-            ? String(book.releaseDate.year) : book.releaseDate.formatted)
-      case .pages: StyledText(book.pages.grouped)
+            ? String(book.releaseDate.year) : book.releaseDate.formatted, style: style)
+      case .pages: pages(of: volume, width, style)
       case .status:
         StyledText(status(of: volume, width), style: style)
           .truncated(to: width, ellipsis: format.ellipsis)
+      case .chapter: volume.chapter(style).truncated(to: width, ellipsis: format.ellipsis)
       }
     }
     if !isCurrent { return row }
@@ -123,7 +140,15 @@ extension VolumeRows {
   private func title(of book: Book, _ style: Style) -> StyledText {
     let title = book.title.onOneLine
     return StyledText(
-      prose: hasWholeTitles ? title : facts.columns.titles.short(title), style: style)
+      title: hasWholeTitles ? title : facts.columns.titles.short(title), style: style)
+  }
+
+  /// The pages; without bars, there is a comma in the gap before the status, for the ear.
+  private func pages(of volume: VolumeProgress, _ width: Int, _ style: Style) -> StyledText {
+    let pages = StyledText(volume.book.pages.grouped + pageUnit, style: style)
+      .paddedAtStart(to: width)
+    let hasComma = !format.hasBars && !status(of: volume, columns.width).isEmpty
+    return pages + StyledText(hasComma ? "," : "", style: style)
   }
 
   private func bar(of volume: VolumeProgress, _ width: Int) -> StyledText {
@@ -135,10 +160,11 @@ extension VolumeRows {
   }
 
   private func status(of volume: VolumeProgress, _ width: Int) -> String {
-    if areKept { return volume.reading }
+    let unit = volume.status.place == nil ? "" : placeUnit
+    if areKept { return unit + volume.reading }
     // All of them are whole, or none, so that a volume that is kept never looks as if it were not.
-    let isWhole = width >= facts.statusWidth(areKept: false).whole
-    return isWhole ? volume.wholeStatus : volume.briefStatus
+    let isWhole = width >= facts.statusWidth(areKept: false).whole + placeUnit.utf8.count
+    return unit + (isWhole ? volume.wholeStatus : volume.briefStatus)
   }
 }
 
@@ -150,47 +176,53 @@ extension VolumeRows {
   /// The columns that titles leave to a status, whatever is remembered: those of `finished`.
   private static let usualStatusWidth = 8
 
-  /// The columns that a title keeps beside a bar.
-  private static let minTitleWidth = 20
+  /// The columns that a title keeps beside a status, which goes where they are fewer.
+  private static let minCutTitleWidth = 8
 
-  /// The columns that a title keeps beside a status.
-  private static let minCutTitleWidth = 3
+  /// The same where it is the status that matters.
+  private static let leastTitleWidth = 3
 
-  /// With a bar, without, and without a status.
+  /// With a bar, with short titles, with these and chapters cut, and without the one or the other.
   private static func overview(
-    _ columns: SeriesColumns, _ status: VolumeRowFacts.StatusWidth, hasBars: Bool,
-    titlesFirst: Bool
+    _ columns: SeriesColumns, _ status: VolumeRowFacts.StatusWidth, pages: Int = 0,
+    chapter: Int = 0, hasBars: Bool
   ) -> [[RowPart]] {
     let number = RowPart(.number, width: columns.number)
-    func title(_ minWidth: Int) -> RowPart {
-      RowPart(.title, width: columns.titles.shortWidth, minWidth: minWidth)
-    }
+    let short = columns.titles.shortWidth
+    func title(_ minWidth: Int) -> RowPart { RowPart(.title, width: short, minWidth: minWidth) }
     let bar = RowPart(
       .bar, width: hasBars ? barWidths.upperBound : 0, minWidth: barWidths.lowerBound, rank: 1)
-    let pages = RowPart(.pages, width: columns.pages, rank: 2)
+    let pages = RowPart(.pages, width: pages, rank: 2)
     let status = RowPart(.status, width: status.whole, minWidth: status.brief, isStepped: true)
+    func name(_ minWidth: Int) -> RowPart { RowPart(.chapter, width: chapter, minWidth: minWidth) }
     return [
-      [number, title(titlesFirst ? columns.titles.shortWidth : minTitleWidth), bar, pages, status],
-      [number, title(minCutTitleWidth), status], [number, title(0)],
+      [number, title(short), bar, pages, status, name(chapter)],
+      [number, title(minCutTitleWidth), status, name(chapter)],
+      [
+        number, RowPart(.title, width: min(short, minCutTitleWidth)), status,
+        name(minCutTitleWidth),
+      ],
+      [number, title(chapter > 0 ? leastTitleWidth : minCutTitleWidth), status],
+      [number, title(0)],
     ]
   }
 
   /// With whole titles a bar beside all else, or none; with short ones less and less.
   private static func table(
-    _ columns: SeriesColumns, _ status: VolumeRowFacts.StatusWidth, hasWholeTitles: Bool,
-    hasBars: Bool
+    _ columns: SeriesColumns, _ status: VolumeRowFacts.StatusWidth, _ pages: Int,
+    hasWholeTitles: Bool, hasBars: Bool
   ) -> [[RowPart]] {
     func headed(_ width: Int, _ head: String) -> Int {
       width == 0 ? 0 : max(width, head.displayWidth)
     }
     let number = RowPart(.number, width: columns.number)
     let author = RowPart(.author, width: headed(columns.author, Messages.author), rank: 1)
-    let pages = RowPart(.pages, width: headed(columns.pages, Messages.pages), rank: 2)
+    let pages = RowPart(.pages, width: headed(pages, Messages.pages), rank: 2)
     let released = RowPart(
       .released, width: columns.date, minWidth: Messages.year.displayWidth, rank: 3,
       isStepped: true)
     let (whole, brief) = (
-      headed(status.whole, Messages.statusColumn), headed(status.brief, Messages.statusColumn)
+      headed(status.whole, Messages.chapterColumn), headed(status.brief, Messages.chapterColumn)
     )
     guard hasWholeTitles else {
       let width = columns.titles.shortWidth

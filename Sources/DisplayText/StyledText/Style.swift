@@ -21,6 +21,10 @@ package struct Style: Equatable, Sendable {
   /// ``ANSIEncoder`` can make it a hyperlink.
   package var isAddress = false
 
+  /// Whether the text has letters that run from right to left, so that terminals which reorder
+  /// them have to be told where it ends.
+  package var isIsolated = false
+
   /// The colour of the letters, or nil for the terminal's default.
   package var foreground: Color?
   package var background: Color?

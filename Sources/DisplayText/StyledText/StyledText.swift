@@ -48,6 +48,13 @@ package struct StyledText: Equatable, Sendable {
     append(style, at: 0..<plainText.utf8.count)
   }
 
+  /// Creates a line in one style from a title, beside which other text stays in its place.
+  package init(title text: String, style: Style = .plain) {
+    var style = style
+    style.isIsolated = text.hasLettersFromRightToLeft
+    self.init(prose: text, style: style)
+  }
+
   private init(sanitized text: String) {
     plainText = text
     runs = []
@@ -157,6 +164,15 @@ extension StyledText {
     }
   }
 
+  /// The text with other styles.
+  package func mapStyles(_ change: (inout Style) -> Void) -> StyledText {
+    spans.reduce(into: StyledText()) { text, span in
+      var style = span.style
+      change(&style)
+      text += StyledText(span.text, style: style)
+    }
+  }
+
   private func style(at offset: Int) -> Style {
     runs.first { $0.range.contains(offset) }?.style ?? .plain
   }
@@ -201,6 +217,21 @@ extension StyledText {
   package mutating func appendSpaces(_ count: Int) { self += .spaces(count) }
 
   private static func spaces(_ count: Int) -> StyledText { StyledText(sanitized: .spaces(count)) }
+}
+
+extension String {
+  /// Whether it has letters of Hebrew, Arabic and other scripts that run from right to left.
+  fileprivate var hasLettersFromRightToLeft: Bool {
+    // None of them begins with a smaller byte, and most titles have no such byte.
+    utf8.contains { $0 >= 0xd6 }
+      && unicodeScalars.contains { scalar in
+        Self.rightToLeft.contains { $0.contains(scalar.value) }
+      }
+  }
+
+  private static let rightToLeft: [ClosedRange<UInt32>] = [
+    0x590...0x8ff, 0xfb1d...0xfdff, 0xfe70...0xfefc, 0x1_0800...0x1_0fff, 0x1_e800...0x1_efff,
+  ]
 }
 
 // MARK: - ASCII

@@ -11,14 +11,15 @@ package import DisplayText
 ///     // the bytes of "\u{1b}[1mPages\u{1b}[0m\n"
 package struct ANSIEncoder: Sendable {
   private let depth: ColorDepth?
-  private let usesStyles: Bool
+  private let isolatesTitles: Bool
 
   /// Creates an encoder for some colours, or for no styles at all: bold and dim are then left out
-  /// as well, unless the weight is kept, as on a screen of the program's own, where the text alone
-  /// does not show the selection.
-  package init(_ depth: ColorDepth?, keepsWeight: Bool = false) {
-    self.depth = depth
-    usesStyles = depth != nil || keepsWeight
+  /// as well.
+  ///
+  /// Titles from right to left are isolated (UAX #9) where a terminal may reorder what is beside
+  /// them.
+  package init(_ depth: ColorDepth?, isolatesTitles: Bool = false) {
+    (self.depth, self.isolatesTitles) = (depth, isolatesTitles)
   }
 
   /// Encodes lines as UTF-8, each one ended by LF; with styles, the address on the page becomes a
@@ -27,7 +28,7 @@ package struct ANSIEncoder: Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(lines.reduce(0) { $0 + $1.plainText.utf8.count + 1 })
     for line in lines {
-      if usesStyles, !line.isPlain {
+      if depth != nil || isolatesTitles, !line.isPlain {
         append(line, linkingTo: target, to: &bytes)
       } else {
         bytes += line.plainText.utf8
@@ -47,10 +48,15 @@ package struct ANSIEncoder: Sendable {
 extension ANSIEncoder {
   private func append(_ line: StyledText, linkingTo target: String?, to bytes: inout [UInt8]) {
     let styles = line.spans.map { shown($0.style) }
-    var continues = false
+    var (continues, isIsolating) = (false, false)
     for (index, span) in line.spans.enumerated() {
       let style = styles[index]
-      let link = span.style.isAddress ? target.flatMap { $0.isSafeTarget ? $0 : nil } : nil
+      if isolatesTitles, span.style.isIsolated != isIsolating {
+        isIsolating.toggle()
+        bytes += (isIsolating ? Self.firstStrongIsolate : Self.popDirectionalIsolate).utf8
+      }
+      let isLink = depth != nil && span.style.isAddress
+      let link = isLink ? target.flatMap { $0.isSafeTarget ? $0 : nil } : nil
       if let link { bytes += EscapeSequence.beginLink(to: link).utf8 }
       if continues {
         bytes += EscapeSequence.weight(isBold: style.isBold).utf8
@@ -62,12 +68,16 @@ extension ANSIEncoder {
       if style.hasLook, !continues { bytes += EscapeSequence.resetStyle.utf8 }
       if link != nil { bytes += EscapeSequence.endLink.utf8 }
     }
+    if isIsolating { bytes += Self.popDirectionalIsolate.utf8 }
   }
+
+  private static let firstStrongIsolate = "\u{2068}"
+  private static let popDirectionalIsolate = "\u{2069}"
 
   /// What the terminal shows of a style.
   private func shown(_ style: Style) -> Style {
-    let hasColor = depth.map { $0 > .sixteen } ?? false
-    return hasColor ? style : style.withoutColor
+    guard let depth else { return .plain }
+    return depth > .sixteen ? style : style.withoutColor
   }
 }
 

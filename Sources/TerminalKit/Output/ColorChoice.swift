@@ -11,18 +11,19 @@ package enum ColorChoice: String, CaseIterable, Sendable {
   /// Not even on a terminal.
   case never
 
-  /// Whether one stream, standard output or standard error, may show styles, bold and dim included.
+  /// The colours that one stream, standard output or standard error, may show, or nil if its text
+  /// may not be styled at all.
   ///
   /// `auto` checks, in this order: `NO_COLOR` (off unless empty; no-color.org), `CLICOLOR_FORCE`
   /// and `FORCE_COLOR` (on unless empty or 0), `CLICOLOR` (off if 0; bixense.com/clicolors), `TERM`
-  /// (off if unset, empty or dumb), and finally whether the stream is a terminal.
-  package func allowsColor(environment: Environment, isTerminal: Bool) -> Bool {
-    switch self {
-    case .always: true
-    case .never: false
-    case .auto:
-      environment.colorPreference ?? (isTerminal && environment.terminalSupportsEscapeSequences)
-    }
+  /// (off if unset, empty or dumb), and finally whether the stream is a terminal. Where only colour
+  /// is off, a terminal keeps the weight.
+  package func depth(in environment: Environment, isTerminal: Bool) -> ColorDepth? {
+    if self == .never { return nil }
+    let preference = self == .always ? true : environment.colorPreference
+    let isCapable = isTerminal && environment.terminalSupportsEscapeSequences
+    if preference ?? isCapable { return environment.colorDepth }
+    return isCapable ? .monochrome : nil
   }
 }
 
@@ -43,6 +44,9 @@ extension Environment {
 
 /// How many colours a terminal shows.
 package enum ColorDepth: Comparable, Sendable {
+  /// None, but bold, underlined and reversed text.
+  case monochrome
+
   /// Those of the palette, which the user's theme chooses, so that no two of them are known to
   /// differ: all that can be relied on is the terminal's own text.
   case sixteen

@@ -80,9 +80,7 @@ package struct Pager: Equatable, Sendable {
 extension Pager {
   /// Writes until the text ends or the pager stops reading, and does some work once, as soon as the
   /// pager has taken as much as it will.
-  private static func write(
-    _ text: [UInt8], to pipe: inout Pipe, meanwhile work: () -> Void
-  ) {
+  private static func write(_ text: [UInt8], to pipe: inout Pipe, meanwhile work: () -> Void) {
     let end = pipe.writingEnd
     withoutActuallyEscaping(work) { work in
       var undone: (() -> Void)? = work

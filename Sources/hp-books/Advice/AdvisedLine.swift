@@ -56,6 +56,7 @@ extension AdvisedLine {
 
 extension AdvisedLine {
   static func shelve(_ book: Book) -> [String] { ["shelf", volume(book), "--add"] }
+  static func unshelve(_ book: Book) -> [String] { ["shelf", volume(book), "--remove"] }
 
   /// Says that volumes are finished.
   static func finish(_ volumes: [Int]) -> [String] {

@@ -111,7 +111,8 @@ extension BookmarkCommand {
   private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
     let lost = library.state.lostRecords
     return .table(
-      of: library.state.records.filter(\.isBegun).map(\.volume), lost: lost, in: library, settings,
+      of: library.state.records.filter(\.isBegun).map(\.volume), as: .places, lost: lost,
+      in: library, settings,
       notice: chaptersGone(in: library, settings)
         + LostBooks(records: lost, settings: settings).list,
       orElse: ListFilter.begun.emptyList(settings, library))

@@ -11,11 +11,15 @@ struct CompletionsCommand: BookCommand {
   static let usesFiles = false
   static let abstract = "Print a completion script."
   static let discussion: [HelpBlock] = [
-    "For completion in every new shell, paste the line for bash, zsh or fish:",
+    "For completion in every new shell, paste the line for bash or zsh, or those for fish:",
     .commands([
-      #"echo 'eval "$(hp-books completions bash)"' >> ~/.bashrc"#,
-      #"echo 'eval "$(hp-books completions zsh)"' >> ~/.zshrc"#,
-      "echo 'hp-books completions fish | source' >> ~/.config/fish/config.fish",
+      #"echo 'command -v hp-books >/dev/null && eval "$(hp-books completions bash)"' >> ~/.bashrc"#,
+      #"""
+      echo 'command -v hp-books >/dev/null && emulate zsh -c "$(hp-books completions zsh)"' >> ~/.zshrc
+      """#,
+      "mkdir -p ~/.config/fish",
+      "echo 'command -q hp-books; and hp-books completions fish | source' >> "
+        + "~/.config/fish/config.fish",
     ]),
     """
     On macOS, bash reads ~/.bash_profile instead of ~/.bashrc. The package bash-completion is not \

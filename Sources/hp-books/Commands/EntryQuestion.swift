@@ -37,8 +37,7 @@ struct EntryQuestion {
       (places, name) = try library.names(telling: library.story()).placesAndRest(words)
     }
     if !name.isEmpty {
-      return .entries(
-        try EntryQuery(name, askedFor: kind, in: library.story(isWhole: isWhole)))
+      return .entries(try EntryQuery(name, askedFor: kind, in: library.story(isWhole: isWhole)))
     }
     guard let chapter = places[0].chapter else { return .volumes(places.map(\.book)) }
     if isWhole { throw ValidationError(Messages.allTakesNoChapter) }
@@ -132,11 +131,12 @@ extension EntryQuestion {
         "\(kind.other.heading): ",
         besideOthers ? AdvisedLine.ask(for: kind.other, by: words, isWhole: isWhole) : nil)
       + (scope == .chapter ? [] : thisReading(kind, in: library, settings))
-    return CommandOutput(
+    let output = CommandOutput(
       json: .entries(entries, askedFor: kind, searched: scope),
       page: page(
         of: entries, among: known, others, told: recap, orElse: fact(), library, settings), settings
     )
+    return entries.isEmpty && scope == .read ? output.tellingNothing(in: library, settings) : output
   }
 
   private func page(

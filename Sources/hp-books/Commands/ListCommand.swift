@@ -1,5 +1,6 @@
 import ArgumentParsing
 import BookCore
+import BookPresentation
 
 /// `hp-books list`: one row per volume.
 struct ListCommand: LibraryCommand {
@@ -14,9 +15,9 @@ struct ListCommand: LibraryCommand {
   static let abstract = "List the volumes of the series."
   static let discussion: [HelpBlock] = [
     """
-    The Status column shows the chapter you are in, such as 9/37, or finished, and what is on the \
-    shelf; chapter not found means that it is not in the file any more. The sign » marks the volume \
-    you are reading.
+    The last column shows the chapter you are in, as 9/37 for chapter 9 of 37, or finished, and \
+    what is on the shelf; chapter not found means that it is not in the file any more. The sign » \
+    marks the volume you are reading.
     """
   ]
   static let examples = [
@@ -37,11 +38,15 @@ struct ListCommand: LibraryCommand {
 
   func run(_: Void, _ library: inout Library, _ settings: Settings) -> CommandOutput {
     let volumes = library.volumes(filter)
-    let painter = showsCovers && settings.canDrawCovers ? settings.painter(of: library) : nil
-    return .covers(of: volumes, painter, in: library, settings)
-      ?? .table(
-        of: volumes, areKept: filter == .kept, in: library, settings,
-        orElse: filter?.emptyList(settings, library))
+    let books = library.books(numbered: volumes)
+    if showsCovers, settings.canDrawCovers, let painter = settings.painter(of: library),
+      let page = Page.covers(of: books, library.progress, painter, format: settings.format)
+    {
+      return CommandOutput(books, of: library, settings, page: page)
+    }
+    return .table(
+      of: volumes, areKept: filter == .kept, in: library, settings,
+      orElse: filter?.emptyList(settings, library))
   }
 }
 

@@ -44,11 +44,10 @@ struct ReadCommand: LibraryCommand {
     let book = place.book
     guard var screen = settings.fullScreen() else {
       library.session.remember(.shown(book))
-      let record = library.record(of: book)
-      let page = Page.book(
-        library.progress(of: book), toggle: settings.toggle(book, record),
-        hue: settings.painter(of: library)?.hue(of: book), format: settings.format)
-      return CommandOutput(lines: page.lines, link: page.link)
+      let page = ShowCommand.page(of: book, in: library, settings)
+      return CommandOutput(
+        lines: page.lines, link: page.link,
+        hint: settings.isAtPlainTerminal ? Messages.readElsewhere : nil)
     }
     let format = settings.format
     library.session = library.session.orInMemory

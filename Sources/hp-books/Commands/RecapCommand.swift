@@ -57,13 +57,14 @@ struct RecapCommand: LibraryCommand {
     let record = library.record(of: book)
     let again = chapter == nil && !isWhole ? library.placeReadAgain(in: book) : nil
     let whole = AdvisedLine.recap([book.seriesNumber], isWhole: true)
-    return CommandOutput(
+    let output = CommandOutput(
       json: .recaps([(recap, library.progress(of: book))]),
       page: page(
         recap, record,
         settings.command(Messages.thisReading, again == nil ? nil : whole)
           + people(of: [book], upTo: chapter ?? again, in: story, settings), library, settings),
       settings)
+    return recap.status.hasPlace ? output : output.tellingNothing(in: library, settings)
   }
 
   /// The last chapters alone, if only they are asked for.

@@ -20,7 +20,7 @@ struct SearchCommand: BookCommand {
     """,
     """
     Several words must all occur in the same text, in any order, or some of them in the title of \
-    its volume: lupin azkaban finds Lupin in volume 3.
+    its volume: `lupin azkaban` finds Lupin in volume 3.
     """,
     """
     A word matches the beginning of words: owl finds owls, not Rowling. If no word begins \
@@ -100,20 +100,23 @@ extension SearchCommand {
     _ findings: SearchFindings, _ story: StorySoFar, _ library: Library, _ settings: Settings
   ) -> Page {
     let format = findings.isEmpty ? settings.error.format : settings.format
-    let first: [String]? =
-      if let called = findings.called.first {
-        opening(called.entry.name, of: called.entry.kind, among: called.names)
-      } else {
-        findings.results.first.flatMap { opening($0, in: story, library) }
+    var (first, chapter): ([String]?, String?)
+    if let called = findings.called.first {
+      first = opening(called.entry.name, of: called.entry.kind, among: called.names)
+    } else if let result = findings.results.first {
+      first = opening(result, in: story, library)
+      let field = result.hits[0].field
+      // A card tells of a name, wherever that was met.
+      if field.kind.entryKind == nil, let place = field.chapter {
+        chapter = Answers.inWords(library.series[result.volume - 1], chapter: place)
       }
+    }
     return library.wayToSearchMore(
       than: story, searched(in: story), Self.name, words,
-      behind: settings.command(Messages.openFirst, first), settings, format)
+      behind: settings.command(Messages.openFirst(in: chapter), first), settings, format)
   }
 
-  private func opening(
-    _ name: String, of kind: EntryKind, among names: TitleLookup
-  ) -> [String]? {
+  private func opening(_ name: String, of kind: EntryKind, among names: TitleLookup) -> [String]? {
     AdvisedLine.ask(for: kind, alone: name, among: names, isWhole: findsAll)
   }
 

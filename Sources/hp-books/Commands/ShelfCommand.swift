@@ -17,16 +17,17 @@ struct ShelfCommand: LibraryCommand {
   static let abstract = "Show or change your shelf: the volumes you want at hand."
   static let discussion: [HelpBlock] = [
     """
-    Without VOLUME, it shows the shelf, as covers if they fit. VOLUME may be several, as in 3 5 or \
-    1,3-5; without options, it says which are on the shelf.
+    Without VOLUME, it shows the shelf. VOLUME may be several, as in `3 5` or 1,3-5; without \
+    options, it says which are on the shelf.
     """
   ]
   static let examples = [
     Example("shelf 3 5 --add", "Put volumes 3 and 5 on it"),
     Example("shelf", "The volumes on your shelf"),
+    Example("list --shelf --covers", "Their covers"),
   ]
   static let arguments = [volumes]
-  static let options = [add, remove, clear, CommonOptions.noCover, CommonOptions.json]
+  static let options = [add, remove, clear, CommonOptions.json]
   static let exclusiveGroups = [ExclusiveGroup([add, remove, clear, CommonOptions.noState])]
 
   private let words: [String]
@@ -68,17 +69,18 @@ struct ShelfCommand: LibraryCommand {
 }
 
 extension ShelfCommand {
-  /// The volumes on the shelf: their covers if there is room for all, otherwise a table.
+  /// The volumes on the shelf, and what can be done with one, by the example of the first.
   private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
     let state = library.state
+    let ways = library.books(numbered: state.keptVolumes).prefix(1).flatMap { book in
+      settings.command("Open one: ", AdvisedLine.read(book))
+        + settings.command("Take one off: ", AdvisedLine.unshelve(book))
+    }
     let lost = state.lostRecords.filter(\.isKept)
-    let notice = LostBooks(records: lost, settings: settings).notice
-    let covers = CommandOutput.covers(
-      of: state.keptVolumes, settings.covers(of: library), maxRows: 2, in: library, settings,
-      notice: notice)
-    return covers
-      ?? .table(
-        of: state.keptVolumes, areKept: true, lost: lost, in: library, settings, notice: notice,
-        orElse: ListFilter.kept.emptyList(settings, library))
+    var notice = Page.answer([], commands: ways, format: settings.format)
+    notice.append(LostBooks(records: lost, settings: settings).notice)
+    return .table(
+      of: state.keptVolumes, as: .overview, areKept: true, lost: lost, in: library, settings,
+      notice: notice.lines, orElse: ListFilter.kept.emptyList(settings, library))
   }
 }

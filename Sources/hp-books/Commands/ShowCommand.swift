@@ -40,11 +40,14 @@ struct ShowCommand: LibraryCommand {
     if !settings.options.printsJSON { library.session.remember(.shown(book)) }
     let volume = library.progress(of: book)
     return CommandOutput(
-      json: .book(volume),
-      page: .book(
-        volume, toggle: settings.toggle(book, record),
-        cover: settings.covers(of: library)?.cover(of: book) ?? .none,
-        hue: settings.painter(of: library)?.hue(of: book), format: settings.format),
-      settings)
+      json: .book(volume), page: Self.page(of: book, in: library, settings), settings)
+  }
+
+  /// The page of a volume, with its cover if there is room.
+  static func page(of book: Book, in library: Library, _ settings: Settings) -> Page {
+    .book(
+      library.progress(of: book), toggle: settings.toggle(book, library.record(of: book)),
+      cover: settings.covers(of: library)?.cover(of: book) ?? .none,
+      hue: settings.painter(of: library)?.hue(of: book), format: settings.format)
   }
 }

@@ -68,11 +68,11 @@ extension NextStep {
     switch self {
     case .lookInside: StyledText()
     case .chooseAnother(_, let name): StyledText("\(NameError(.lostBook(name))).")
-    case .begin(let book): StyledText(prose: Answers.next(facts.name(of: book)))
+    case .begin(let book): Answers.next(facts.name(of: book))
     case .readAgain: StyledText(Answers.allFinished)
     case .setBookmarkAgain(_, let record): StyledText(prose: Answers.chapterGone(record))
     case .readOn(let book, let chapter):
-      StyledText(prose: facts.name(of: book), style: .bold)
+      facts.name(of: book)
         + StyledText(
           prose: ", \(Answers.inWords(book, chapter: chapter))"
             + Answers.since(library.record(of: book).movedOn))

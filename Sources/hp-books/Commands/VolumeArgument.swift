@@ -17,9 +17,7 @@ enum VolumeArgument {
   }
 
   /// The argument of a command about several volumes, or beside an option those on the shelf alone.
-  static func several(
-    without excluded: [Option], onShelfBeside option: Option? = nil
-  ) -> Argument {
+  static func several(without excluded: [Option], onShelfBeside option: Option? = nil) -> Argument {
     Argument(
       words: "VOLUME", value: kind(.volumes),
       help: "A number, a range such as 3-5, or words of a title.", isOptional: true,
@@ -39,9 +37,7 @@ enum VolumeArgument {
       asking: (options, NameSubject.volumes.rawValue))
   }
 
-  static func kind(_ subject: NameSubject) -> ValueKind {
-    .name(subject: subject.rawValue)
-  }
+  static func kind(_ subject: NameSubject) -> ValueKind { .name(subject: subject.rawValue) }
 }
 
 extension Completion {

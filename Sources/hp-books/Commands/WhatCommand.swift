@@ -12,8 +12,8 @@ struct WhatCommand: EntryCommand {
   static let discussion: [HelpBlock] = [
     """
     Tells what a thing, a place or a word of the story is, as who tells of people: what alone lists \
-    all that you have met, what 3 those of which volume 3 tells, and what 3 9 those met before its \
-    chapter 9. Either command answers a name of the other kind.
+    all that you have met, `what 3` those of which volume 3 tells, and `what 3 9` those met before \
+    its chapter 9. Either command answers a name of the other kind.
     """
   ]
   static let examples = [

@@ -9,9 +9,11 @@ enum FormatTopics {
     [
       """
       A data file is JSON in UTF-8. It lists the books of a series in order; a book’s number is \
-      its position in the file.
+      its position in the file. This is one, with a single book:
       """,
-      .lines(["{\"data\": [", "  {\"attributes\": {"] + exampleOfFields + ["  }}", "]}"]),
+      .lines(example(of: BookField.allCases.filter { !$0.isOptional }, chapters: ["[]"])),
+      "With all that there may be of a book:",
+      .lines(example(of: BookField.allCases)),
       .terms(
         BookField.allCases.filter { !$0.help.meaning.isEmpty }.map {
           Term($0.name, $0.help.meaning + ($0.isOptional ? " Optional." : ""))
@@ -51,7 +53,7 @@ enum FormatTopics {
       beside "data".
       """,
       """
-      --data - reads the books from standard input. A pipe or an open descriptor, such as \
+      `--data -` reads the books from standard input. A pipe or an open descriptor, such as \
       /dev/fd/3, can be named as well. Nothing is remembered about such books, since there may be \
       others next time, so a command that would change something is refused.
       """,
@@ -173,15 +175,16 @@ enum FormatTopics {
     ]
   }
 
-  private static var exampleOfFields: [String] {
-    var lines: [String] = []
-    for field in BookField.allCases {
-      if !lines.isEmpty { lines[lines.count - 1] += "," }
-      let example = field.help.example
+  /// The lines of a file with fields of a book, and perhaps with other chapters than usual.
+  private static func example(of fields: [BookField], chapters: [String]? = nil) -> [String] {
+    var lines = [#"{"data": ["#, #"  {"attributes": {"#]
+    for (index, field) in fields.enumerated() {
+      if index > 0 { lines[lines.count - 1] += "," }
+      let example = field == .chapters ? chapters ?? field.help.example : field.help.example
       lines.append("    \"\(field.name)\": \(example[0])")
       for line in example.dropFirst() { lines.append("    \(line)") }
     }
-    return lines
+    return lines + ["  }}", "]}"]
   }
 
   private static var optionalFields: String {

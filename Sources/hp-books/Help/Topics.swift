@@ -42,8 +42,8 @@ enum Topics {
       """
       A series is known by the path of its data file, with symbolic links resolved; below your \
       home folder it begins with ~/ if the state file is there, too, so that both can move to \
-      another home. If you move the data file, hp-books bookmark --data FILE --from PATH takes \
-      over what is remembered under the old path.
+      another home. If you move the data file, `bookmark --from PATH` with the new one takes over \
+      what is remembered under the old path.
       """,
       """
       Days are those of your calendar, without times, on which you made a change.
@@ -51,8 +51,8 @@ enum Topics {
       """
       With --no-state, nothing is recalled or remembered, so a page is the same for every reader; \
       use it in scripts or for privacy. It cannot be combined with anything that changes the \
-      reader state, such as --expand, bookmark 3 9 or forget. In hp-books read, changes last until \
-      you quit.
+      reader state, such as --expand, `bookmark 3 9` or forget. In `hp-books read`, changes last \
+      until you quit.
       """,
       """
       The file is replaced atomically, so it is never half-written, and programs that save at the \
@@ -79,14 +79,14 @@ enum Topics {
         Term("HP_BOOKS_PAGER", "The pager for long pages; empty for none."),
         Term("PAGER", "The same, if HP_BOOKS_PAGER is not set."),
         Term("LESS, LESSCHARSET", "Options and encoding for less; chosen to fit if not set."),
-        Term("COLUMNS", "The number of columns to lay out text for."),
+        Term("COLUMNS", "The number of columns to lay out text for, as with --width."),
         Term(
           "TERM",
           """
           Empty, unset or dumb: no colour. With 256color, or the name of tmux: covers in 256 \
           colours. With direct, alacritty, foot, ghostty, kitty or wezterm: in 24-bit colour.
           """),
-        Term("NO_COLOR", "Not empty: no colour."),
+        Term("NO_COLOR", "Not empty: no colour, but bold and reversed text on a terminal."),
         Term(
           "CLICOLOR_FORCE",
           """
@@ -94,7 +94,7 @@ enum Topics {
           --color overrides all of these.
           """),
         Term("FORCE_COLOR", "The same as CLICOLOR_FORCE."),
-        Term("CLICOLOR", "0: no colour, unless CLICOLOR_FORCE is set."),
+        Term("CLICOLOR", "0: the same as NO_COLOR, unless CLICOLOR_FORCE is set."),
         Term("COLORTERM", "truecolor or 24bit: covers in 24-bit colour."),
         Term("TERM_PROGRAM", "iTerm.app: the same, but not in tmux or screen."),
         Term("LC_TERMINAL", "iTerm2: the same as iTerm.app."),

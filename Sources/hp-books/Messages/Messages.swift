@@ -80,6 +80,10 @@ enum Messages {
   static let dataVariableHint = "The variable HP_BOOKS_DATA names this file."
   static let dataHint = "For the format of a data file, type: \(programName) help data"
 
+  static func formatHint(_ format: String) -> String {
+    "This appears to be \(format), not JSON. For the format, type: \(programName) help data"
+  }
+
   static func encodingHint(_ encoding: TextEncoding) -> String {
     let name =
       switch encoding {
@@ -92,7 +96,9 @@ enum Messages {
 
   // MARK: Searches
 
-  static let openFirst = "Open the first: "
+  static func openFirst(in chapter: String?) -> String {
+    "Open the first\(chapter.map { ", \($0)" } ?? ""): "
+  }
   static let searchedRead = "Searched what you have read."
   static let searchedBegun = "Searched the pages of all volumes, without later chapters."
   static let searchedContents = "Searched the pages of all volumes."
@@ -160,6 +166,8 @@ enum Messages {
 
   // MARK: The interactive reader
 
+  static let readElsewhere =
+    "With any other TERM, read fills the screen with this page, and keys lead through the books."
   static let crashMessage = "\(programName) has crashed; the terminal has been restored.\n"
   static func saving(_ failure: ReaderStateError?) -> String {
     switch failure {

@@ -65,10 +65,11 @@ extension CommandOutput {
     if !settings.options.printsJSON { self.hint = hint() }
   }
 
-  /// Volumes as `list` shows them, in the order given, with a notice below, or what to say to
-  /// people if there are none.
+  /// Volumes as rows in the order given, by default as `list` shows them, with a notice below, or
+  /// what to say to people if there are none.
   static func table(
-    of volumes: [Int], areKept: Bool = false, lost: [BookRecord] = [], in library: Library,
+    of volumes: [Int], as kind: VolumeRows.Kind = .table, areKept: Bool = false,
+    lost: [BookRecord] = [], in library: Library,
     _ settings: Settings, notice: [StyledText] = [], orElse nothing: @autoclosure () -> EmptyList?
   ) -> CommandOutput {
     let volumes = volumes.filter(library.series.volumes.contains)
@@ -77,38 +78,23 @@ extension CommandOutput {
     return CommandOutput(
       library.books(numbered: volumes), lost: lost, of: library, settings,
       page: page(
-        of: volumes, areKept: areKept, in: library, settings,
+        of: volumes, as: kind, areKept: areKept, in: library, settings,
         orElse: hint == nil ? nil : nothing?.fact, notice),
       hint: hint)
   }
 
-  /// Volumes as covers in the order given, with a notice below; nil for a program, and if there are
-  /// none or they take too many rows.
-  static func covers(
-    of volumes: [Int], _ painter: CoverPainter?, maxRows: Int = .max, in library: Library,
-    _ settings: Settings, notice: [StyledText] = []
-  ) -> CommandOutput? {
-    guard !settings.options.printsJSON, let painter else { return nil }
-    let books = library.books(numbered: volumes)
-    guard
-      var page = Page.covers(
-        of: books, library.progress, painter, maxRows: maxRows, format: settings.format)
-    else { return nil }
-    page.append(notice)
-    return CommandOutput(books, of: library, settings, page: page)
-  }
-
   private static func page(
-    of volumes: [Int], areKept: Bool, in library: Library, _ settings: Settings,
+    of volumes: [Int], as kind: VolumeRows.Kind, areKept: Bool, in library: Library,
+    _ settings: Settings,
     orElse fact: String?, _ notice: [StyledText]
   ) -> Page {
     var page = fact.map { Page.answer([$0], format: settings.format) } ?? Page()
     if !volumes.isEmpty {
       let hues = settings.painter(of: library)?.hues(of: library.series)
       let rows = VolumeRows(
-        VolumeRowFacts(library.series, library.progress), .table, areKept: areKept,
+        VolumeRowFacts(library.series, library.progress), kind, areKept: areKept,
         barColor: { hues?[$0.seriesNumber - 1] }, format: settings.format)
-      page = Page(rows.table(of: volumes))
+      page = Page(rows.rows(of: volumes))
     }
     page.append(notice)
     return page
@@ -141,10 +127,17 @@ extension CommandOutput {
         commands: next + settings.undo(replaced, label), format: settings.format))
   }
 
+  /// The same output, which tells a person nothing, with the reason if nothing is remembered at all.
+  func tellingNothing(in library: Library, _ settings: Settings) -> CommandOutput {
+    var output = self
+    if !settings.options.printsJSON { output.hint = Self.whyNothing(in: library, settings) }
+    return output
+  }
+
   /// Why nothing is remembered at all, or else a hint that nothing is remembered yet, which would
   /// be wrong if what is remembered could not be read.
   private static func whyNothing(
-    _ hint: String?, in library: Library, _ settings: Settings
+    _ hint: String? = nil, in library: Library, _ settings: Settings
   ) -> String? {
     if !settings.options.keepsState { return Messages.nothingRemembered }
     let source = settings.source

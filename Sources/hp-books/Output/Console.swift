@@ -74,7 +74,7 @@ extension Console {
   }
 
   private func bytes(of output: CommandOutput, allowsLinks: Bool) -> [UInt8] {
-    ANSIEncoder(settings.output.colorDepth).encode(
+    settings.output.encoder.encode(
       output.lines, linkingTo: allowsLinks ? output.link?.percentEncoded : nil)
   }
 
@@ -89,7 +89,7 @@ extension Console {
 
   private func writeToError(_ lines: [StyledText]) {
     // If standard error fails as well, there is nowhere left to report it.
-    try? context.error.write(ANSIEncoder(settings.error.colorDepth).encode(lines))
+    try? context.error.write(settings.error.encoder.encode(lines))
   }
 
   private func page(_ output: CommandOutput, meanwhile save: () -> Void) throws(Errno) {
@@ -145,7 +145,8 @@ extension Console {
   }
 
   private func hint(for error: any Error) -> String? {
-    switch error {
+    let variableHint = settings.hasDataOfVariable ? Messages.dataVariableHint : nil
+    return switch error {
     case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable,
       ReaderStateError.notAFile, ReaderStateError.readOnly, ReaderStateError.tooLarge,
       ReaderStateError.full:
@@ -154,8 +155,10 @@ extension Console {
     case let error as ProgramError: error.hint
     case ReaderStateError.newerVersion: stateHint(Messages.newerStateHint)
     case DataFileError.wrongValues, DataFileError.noBooks: Messages.dataHint
-    case DataFileError.notUTF8(_, _, let fault): fault.encoding.map(Messages.encodingHint)
-    case is DataFileError: settings.hasDataOfVariable ? Messages.dataVariableHint : nil
+    case DataFileError.notUTF8(_, _, let fault), DataFileError.notJSON(_, _, let fault):
+      fault.format.map(Messages.formatHint) ?? fault.encoding.map(Messages.encodingHint)
+        ?? variableHint
+    case is DataFileError: variableHint
     default: nil
     }
   }

@@ -33,7 +33,7 @@ extension CommonOptions {
   static let noState = Flag("no-state", help: "Remember nothing and recall nothing.")
   static let width = Option(
     "width", short: "w", value: .integer(in: 20...500),
-    help: "Lay out the text for this many columns.")
+    help: "Lay out the text for this many columns, of which prose takes 80 at most.")
   static let color = Option(
     "color", value: .choice("WHEN", of: ColorChoice.allCases.map(\.rawValue)),
     help: "When to use colour.")

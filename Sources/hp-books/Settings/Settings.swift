@@ -87,12 +87,16 @@ struct Settings {
     /// How many colours text may have, or nil if it may not be styled.
     let colorDepth: ColorDepth?
 
+    /// What makes bytes of text.
+    let encoder: ANSIEncoder
+
     fileprivate init(
       _ stream: ProcessContext.Stream, _ options: CommonOptions, _ environment: Environment
     ) {
-      let usesColor = options.colorChoice.allowsColor(
-        environment: environment, isTerminal: stream.isTerminal)
-      colorDepth = usesColor ? environment.colorDepth : nil
+      colorDepth = options.colorChoice.depth(in: environment, isTerminal: stream.isTerminal)
+      let usesColor = colorDepth.map { $0 > .monochrome } ?? false
+      encoder = ANSIEncoder(
+        colorDepth, isolatesTitles: stream.isTerminal && environment.mayReorder)
       var format = PageFormat(
         width: TerminalWidth.columns(
           requested: options.width, environment: environment, measured: stream.columns),
@@ -207,6 +211,11 @@ extension Settings {
     if !source.canBeReadAgain { throw ValidationError(Messages.nothingToChange(of: source.name)) }
   }
 
+  /// Whether the output is on a terminal that has no screen to fill.
+  var isAtPlainTerminal: Bool {
+    context.output.isTerminal && !context.environment.terminalSupportsEscapeSequences
+  }
+
   /// Whether only a variable names the data file.
   var hasDataOfVariable: Bool { options.dataPath == nil && source != .embedded }
 
@@ -217,7 +226,8 @@ extension Settings {
       return nil
     }
     return FullScreen(
-      encoder: ANSIEncoder(output.colorDepth, keepsWeight: true),
+      encoder: ANSIEncoder(
+        output.colorDepth ?? .monochrome, isolatesTitles: context.environment.mayReorder),
       crashMessage: Messages.crashMessage)
   }
 }
@@ -230,7 +240,8 @@ extension Settings {
 
   /// What knows the hues of the volumes; nil without colour.
   func painter(of library: Library) -> CoverPainter? {
-    output.colorDepth.map { CoverPainter(library.series, depth: $0) }
+    guard format.usesColor, let depth = output.colorDepth else { return nil }
+    return CoverPainter(library.series, depth: depth)
   }
 }
 
@@ -241,7 +252,9 @@ extension Environment {
 
   /// Whether the user wants hyperlinks, and the terminal can be trusted to hide their targets, as
   /// the Linux console cannot.
-  fileprivate var allowsLinks: Bool {
-    self["HP_BOOKS_LINKS"] != "never" && terminalSupportsEscapeSequences && self["TERM"] != "linux"
-  }
+  fileprivate var allowsLinks: Bool { self["HP_BOOKS_LINKS"] != "never" && mayReorder }
+
+  /// Whether the terminal knows more than the Linux console, so that it may reorder text from right
+  /// to left.
+  fileprivate var mayReorder: Bool { terminalSupportsEscapeSequences && self["TERM"] != "linux" }
 }

@@ -51,7 +51,7 @@ struct CoverColorsTests {
   func theHueStandsOutInEveryTheme(depth: ColorDepth) throws {
     for ground in try Self.grounds() {
       let colors = CoverColors(ground: ground, ink: .white, depth: depth)
-      #expect(try #require(colors.hue.mixture).standsOutInEveryTheme, "\(ground)")
+      #expect(try #require(colors.hue.mixture).isSeenInEveryTheme, "\(ground)")
     }
   }
 

@@ -8,15 +8,15 @@ import Testing
 struct CoverLayoutTests {
   /// A field that is not as in the sample, and the page.
   ///
-  /// Facts of nine rows and an empty line leave room for the dedication beside the cover; those of
-  /// ten do not, since nothing begins beside its last two rows.
+  /// Facts of eight rows and an empty line leave room for the dedication beside the cover; those of
+  /// nine do not, since nothing begins beside its last two rows.
   @Test(arguments: try CaseFile().sections)
   func thePageGoesAroundTheCover(expected: CaseFile.Section) throws {
     let field = expected.heading.prefix { $0 != " " }
     let value = expected.heading.dropFirst(field.count + 1).spelled
     var sample = Emma()
     switch field {
-    case "title": sample.title = value
+    case "author": sample.author = value
     case "dedication": sample.dedication = value
     case "wiki": (sample.dedication, sample.wiki) = ("", WebAddress(value))
     default: break

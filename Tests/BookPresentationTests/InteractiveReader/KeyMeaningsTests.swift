@@ -84,8 +84,15 @@ extension KeyMeaningsTests {
 
   /// Rows of a screen that has no status line, and whether a notice takes its last row.
   @Test(arguments: [
-    (1, ["Rows"]), (2, ["Rows", " Locked                             Top "]),
-    (3, ["Rows", "  Author    Jane Austen", " Locked                             Top "]),
+    (1, ["  Author    Jane Austen"]),
+    (2, ["  Author    Jane Austen", " Locked                             Top "]),
+    (
+      3,
+      [
+        "  Author    Jane Austen", "  Released  December 23, 1815",
+        " Locked                             Top ",
+      ]
+    ),
     (
       5,
       [

@@ -72,7 +72,7 @@ struct PromptLineTests {
   /// The size of a low screen, its frame while words are typed, and the column of the cursor.
   @Test(arguments: [
     (1, 1, ["/"], 0), (2, 1, ["/"], 1), (3, 1, ["/b"], 2), (20, 1, ["/ab"], 3),
-    (20, 2, ["Rows", "/ab"], 3),
+    (20, 2, [" Author", "/ab"], 3),
   ])
   func thePromptTakesTheLastRowOfALowScreen(
     columns: Int, rows: Int, frame: [String], column: Int

@@ -17,7 +17,7 @@ struct ReaderContentsTests {
       size: TerminalSize(columns: width, rows: 12), state: state)
     reader.type("c")
     let rows = VolumeRows(
-      VolumeRowFacts(series, SeriesProgress(of: series, state)), .contents,
+      VolumeRowFacts(series, SeriesProgress(of: series, state)), .overview,
       format: PageFormat(width: width, usesColor: false))
     for volume in 1...7 {
       let row = reader.picture.split(separator: "\n")[volume]
@@ -30,7 +30,8 @@ struct ReaderContentsTests {
   func theListsAreThePagesOfTheCommands(size: TerminalSize) throws {
     let state = ReaderState(of: try .embedded(), at: [4: 9], finished: [1, 2, 3])
     let story = StorySoFar(of: try .embedded(), state)
-    let format = PageFormat(width: size.columns, usesColor: false)
+    // On a wide screen, a list has the columns of a page.
+    let format = PageFormat(width: min(size.columns, 80), usesColor: false)
     let pages: [(String, Page)] = [
       ("p", .entries(story.people, in: try .embedded(), format: format)),
       (

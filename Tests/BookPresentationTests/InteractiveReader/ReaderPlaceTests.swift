@@ -111,7 +111,7 @@ extension ReaderPlaceTests {
       var reader = try ReaderSample.embedded(
         size: size, state: ReaderState(of: try .embedded(), at: [3: 9]))
       reader.type(keys + ".")
-      #expect(reader.frame.contains { $0.plainText.hasPrefix("»  │ 10. ") })
+      #expect(reader.frame.contains { $0.plainText.hasPrefix(" » │ 10. ") })
       let top = reader.topRow.trimmingPrefix { " »".contains($0) }
       reader.type(".,")
       #expect(reader.topRow.trimmingPrefix { " »".contains($0) } == top, "it was in sight")
@@ -124,7 +124,7 @@ extension ReaderPlaceTests {
     var reader = try ReaderSample.embedded(
       size: "80x12", state: ReaderState(of: .embedded(), at: [3: 10]))
     reader.type(keys)
-    #expect(reader.frame[row + 1].plainText.hasPrefix("» "))
+    #expect(reader.frame[row + 1].plainText.hasPrefix(" » "))
   }
 
   /// Wherever the bookmark is, and however the page breaks its lines, what is at the top begins

@@ -94,7 +94,8 @@ extension InteractiveReader {
         rows.first { $0.contains(/▌ +\w+ +▐/) }?.split(separator: "▌").last?
           .split(separator: " ").first.map(String.init) ?? ""
       case "button": rows.first { $0.contains("[ m ") }?.withoutMark ?? ""
-      case "bookmark": rows.first { $0.hasPrefix("»") } ?? ""
+      case "bookmark":
+        rows.map { String($0.drop { $0 == " " }) }.first { $0.hasPrefix("»") } ?? ""
       case "listed": listedNumbers
       case "status":
         // The words in a prompt, without what Tab does.

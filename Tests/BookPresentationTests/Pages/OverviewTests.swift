@@ -114,6 +114,6 @@ struct OverviewTests {
     let covered = text(try page(books, state, width: width, cover: cover))
     let words = ["HARRY", "POTTER", "Goblet", "of", "Fire"]
     #expect(covered.count == plain.count || covered.count == plain.count + words.count)
-    #expect(covered.count == plain.count + words.count || width < 75)
+    #expect(covered.count == plain.count + words.count || width < 78)
   }
 }

@@ -81,7 +81,7 @@ struct PageEntriesTests {
     }
     #expect(
       try bold("emma").map { $0.trimmingCharacters(in: .whitespaces) } == [
-        "Emma Woodhouse", "1", "Prologue", "1.1", "Hartfield",
+        "Emma Woodhouse", "1", "Prologue", "1.1", "Hartfield", "hp-books next",
       ])
     #expect(try bold("mr").prefix(2) == ["1  Emma", "Mr Weston"])
     #expect(try Self.page(of: "all", format).lines.flatMap(\.spans).allSatisfy { !$0.style.isDim })

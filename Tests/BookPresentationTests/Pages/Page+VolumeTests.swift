@@ -26,7 +26,7 @@ struct PageVolumeTests {
     let bold = page.lines.flatMap(\.spans).filter { $0.style == .bold }.map(\.text)
     #expect(
       bold.map { $0.trimmingCharacters(in: .whitespaces) } == [
-        "Emma", "Emma", "Author", "Released", "Pages", "Dedication", "Summary", "Chapters", "Wiki",
+        "Emma", "Author", "Released", "Pages", "Dedication", "Summary", "Chapters", "Wiki",
       ])
   }
 

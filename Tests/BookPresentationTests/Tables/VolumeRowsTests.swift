@@ -73,13 +73,13 @@ struct VolumeRowsTests {
   /// The status stands last at every width, however the titles are cut for it.
   @Test(arguments: [
     (
-      80, "     Title                           Released      Pages  Status",
+      80, "     Title                           Released      Pages  Chapter",
       "» 2  Emma and Me   ━━━─────────────  July 2, 1998      1  9/37, on shelf"
     ),
-    (44, "     Title         Pages  Status", "» 2  Emma and Me       1  9/37, on shelf"),
-    (36, "    Title         Status", "»2  Emma and Me   9/37, on shelf"),
-    (29, "    Title         Status", "»2  Emma and Me   9/37"),
-    (20, "    Title  Status", "»2  Me     9/37"),
+    (44, "     Title         Pages  Chapter", "» 2  Emma and Me       1  9/37, on shelf"),
+    (36, "    Title         Chapter", "»2  Emma and Me   9/37, on shelf"),
+    (29, "    Title         Chapter", "»2  Emma and Me   9/37"),
+    (20, "    Title  Chapter", "»2  Me     9/37"),
   ])
   func theStatusIsKeptAtEachWidth(width: Int, header: String, row: String) throws {
     let books = try tales(["Emma and You", "Emma and Me"], chapters: 37)
@@ -110,8 +110,8 @@ struct VolumeRowsTests {
     let rows = VolumeRows(
       try facts(books, state), .table, areKept: true,
       format: PageFormat(width: 80, usesColor: false))
-    let ends = rows.table(of: [1, 4, 5]).map { $0.plainText.split(separator: "  ").last }
-    #expect(ends == ["Status", "finished", "9/37", "766"])
+    let ends = rows.rows(of: [1, 4, 5]).map { $0.plainText.split(separator: "  ").last }
+    #expect(ends == ["Chapter", "finished", "9/37", "766"])
   }
 
   @Test(arguments: [(false, "»"), (true, "@")])
@@ -137,7 +137,7 @@ struct VolumeRowsTests {
     format.hasBars = false
     for kind in [VolumeRows.Kind.overview, .table] {
       let rows = VolumeRows(try facts(.embedded(), ReaderState()), kind, format: format)
-      #expect(!rows.table(of: Array(1...7)).plainText.contains { "━─".contains($0) })
+      #expect(!rows.rows(of: Array(1...7)).plainText.contains { "━─".contains($0) })
     }
   }
 
@@ -196,6 +196,6 @@ extension VolumeRowsTests {
       try facts(books, state), kind,
       format: PageFormat(width: width, usesColor: false, usesASCII: usesASCII))
     let volumes = Array(1...books.count)
-    return kind == .table ? rows.table(of: volumes) : volumes.map { rows.row(of: $0) }
+    return kind == .table ? rows.rows(of: volumes) : volumes.map { rows.row(of: $0) }
   }
 }

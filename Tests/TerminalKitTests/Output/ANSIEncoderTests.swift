@@ -89,11 +89,37 @@ struct ANSIEncoderTests {
         "a", style: Style(isBold: true, foreground: .indexed(231), background: .indexed(24)))
       + StyledText("b", style: Style(foreground: .indexed(88)))
       + StyledText("c", style: Style(isDim: true, isReversed: true)) + "d"
-    let bytes = ANSIEncoder(nil, keepsWeight: true).encode([line])
+    let bytes = ANSIEncoder(.monochrome).encode([line])
 
     #expect(
       String(decoding: bytes, as: UTF8.self)
         == "\u{1b}[1;7ma\u{1b}[0mb\u{1b}[2;7mc\u{1b}[0md\n")
+  }
+
+  /// Numbers and bars beside it stay where they are (UAX #9); most titles need nothing.
+  @Test(arguments: [
+    ("הארי", "1  \u{2068}הארי\u{2069}  ━━"), ("أمير", "1  \u{2068}أمير\u{2069}  ━━"),
+    ("Emma", "1  Emma  ━━"), ("해리", "1  해리  ━━"), ("Émile’s", "1  Émile’s  ━━"),
+  ])
+  func aTitleFromRightToLeftIsIsolated(title: String, shown: String) {
+    let line = StyledText("1  ") + StyledText(title: title) + "  ━━"
+    func text(_ encoder: ANSIEncoder) -> String {
+      String(decoding: encoder.encode([line]), as: UTF8.self)
+    }
+    #expect(text(ANSIEncoder(nil, isolatesTitles: true)) == shown + "\n")
+    #expect(text(ANSIEncoder(.full, isolatesTitles: true)) == shown + "\n")
+    #expect(text(ANSIEncoder(.full)) == "1  \(title)  ━━\n")
+    #expect(line.displayWidth == title.displayWidth + 7)
+  }
+
+  /// What was found in it is a part of it.
+  @Test func anIsolateGoesOnThroughStyles() {
+    var style = Style.bold
+    style.isIsolated = true
+    let line = StyledText(title: "אב ") + StyledText("גד", style: style)
+    let bytes = ANSIEncoder(.full, isolatesTitles: true).encode([line])
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == "\u{2068}אב \u{1b}[1mגד\u{1b}[0m\u{2069}\n")
   }
 
   /// An address, and what leads to it: the text is that of the file, the target is percent-encoded.

@@ -3,45 +3,46 @@ import TerminalKit
 import Testing
 
 struct ColorChoiceTests {
-  /// What differs from an environment with `TERM`, and whether `auto` allows colour then on a
-  /// terminal and in a pipe.
+  /// What differs from an environment with `TERM`, and what `auto` allows then on a terminal and in
+  /// a pipe.
   @Test(
     arguments: [
-      ([:], true, false), (["NO_COLOR": "1"], false, false), (["NO_COLOR": "0"], false, false),
-      (["NO_COLOR": ""], true, false), (["CLICOLOR_FORCE": "1"], true, true),
-      (["CLICOLOR_FORCE": "0"], true, false), (["CLICOLOR_FORCE": ""], true, false),
-      (["CLICOLOR_FORCE": "00"], true, true), (["FORCE_COLOR": "1"], true, true),
-      (["FORCE_COLOR": "0"], true, false), (["FORCE_COLOR": ""], true, false),
-      (["FORCE_COLOR": "3", "CLICOLOR_FORCE": "0"], true, true),
-      (["FORCE_COLOR": "0", "CLICOLOR_FORCE": "1"], true, true),
-      (["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], false, false),
-      (["NO_COLOR": "1", "FORCE_COLOR": "1"], false, false),
-      (["NO_COLOR": "", "FORCE_COLOR": "1"], true, true),
-      (["CLICOLOR": "0"], false, false), (["CLICOLOR": "1"], true, false),
-      (["CLICOLOR": ""], true, false), (["CLICOLOR": "00"], true, false),
-      (["CLICOLOR": "0", "CLICOLOR_FORCE": "1"], true, true),
-      (["CLICOLOR": "0", "FORCE_COLOR": "1"], true, true),
-      (["CLICOLOR": "0", "CLICOLOR_FORCE": "0"], false, false),
-      (["TERM": "dumb"], false, false), (["TERM": ""], false, false), (["TERM": nil], false, false),
-      (["TERM": "dumb", "CLICOLOR_FORCE": "1"], true, true),
-      (["TERM": "dumb", "CLICOLOR": "1"], false, false),
-    ] as [([String: String?], Bool, Bool)])
+      ([:], .sixteen, nil), (["NO_COLOR": "1"], .monochrome, nil),
+      (["NO_COLOR": "0"], .monochrome, nil),
+      (["NO_COLOR": ""], .sixteen, nil), (["CLICOLOR_FORCE": "1"], .sixteen, .sixteen),
+      (["CLICOLOR_FORCE": "0"], .sixteen, nil), (["CLICOLOR_FORCE": ""], .sixteen, nil),
+      (["CLICOLOR_FORCE": "00"], .sixteen, .sixteen), (["FORCE_COLOR": "1"], .sixteen, .sixteen),
+      (["FORCE_COLOR": "0"], .sixteen, nil), (["FORCE_COLOR": ""], .sixteen, nil),
+      (["FORCE_COLOR": "3", "CLICOLOR_FORCE": "0"], .sixteen, .sixteen),
+      (["FORCE_COLOR": "0", "CLICOLOR_FORCE": "1"], .sixteen, .sixteen),
+      (["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], .monochrome, nil),
+      (["NO_COLOR": "1", "FORCE_COLOR": "1"], .monochrome, nil),
+      (["NO_COLOR": "", "FORCE_COLOR": "1"], .sixteen, .sixteen),
+      (["CLICOLOR": "0"], .monochrome, nil), (["CLICOLOR": "1"], .sixteen, nil),
+      (["CLICOLOR": ""], .sixteen, nil), (["CLICOLOR": "00"], .sixteen, nil),
+      (["CLICOLOR": "0", "CLICOLOR_FORCE": "1"], .sixteen, .sixteen),
+      (["CLICOLOR": "0", "FORCE_COLOR": "1"], .sixteen, .sixteen),
+      (["CLICOLOR": "0", "CLICOLOR_FORCE": "0"], .monochrome, nil),
+      (["TERM": "dumb"], nil, nil), (["TERM": ""], nil, nil), (["TERM": nil], nil, nil),
+      (["TERM": "dumb", "CLICOLOR_FORCE": "1"], .sixteen, .sixteen),
+      (["TERM": "dumb", "CLICOLOR": "1"], nil, nil),
+    ] as [([String: String?], ColorDepth?, ColorDepth?)])
   func environmentAndTerminalDecideForAuto(
-    variables: [String: String?], onTerminal: Bool, inPipe: Bool
+    variables: [String: String?], onTerminal: ColorDepth?, inPipe: ColorDepth?
   ) {
     let variables = ["TERM": "xterm"].merging(variables) { $1 }
     let environment = Environment(variables.compactMapValues(\.self))
     let choice = ColorChoice.auto
-    #expect(choice.allowsColor(environment: environment, isTerminal: true) == onTerminal)
-    #expect(choice.allowsColor(environment: environment, isTerminal: false) == inPipe)
+    #expect(choice.depth(in: environment, isTerminal: true) == onTerminal)
+    #expect(choice.depth(in: environment, isTerminal: false) == inPipe)
   }
 
   @Test(arguments: [["TERM": "dumb", "NO_COLOR": "1"], ["TERM": "xterm", "FORCE_COLOR": "1"]])
   func aDefiniteChoiceComesFirst(variables: [String: String]) {
     let environment = Environment(variables)
 
-    #expect(ColorChoice.always.allowsColor(environment: environment, isTerminal: false))
-    #expect(!ColorChoice.never.allowsColor(environment: environment, isTerminal: true))
+    #expect(ColorChoice.always.depth(in: environment, isTerminal: false) == .sixteen)
+    #expect(ColorChoice.never.depth(in: environment, isTerminal: true) == nil)
   }
 }
 

@@ -13,18 +13,30 @@ struct HelpTests {
     #expect(Rehearsal(["help", "data"]).outputText.contains("\"\(field)\": "))
   }
 
-  /// The data file in the help, which a reader may copy.
-  private static var example: String {
+  /// The data files in the help, which a reader may copy: the smallest, and one with all there is.
+  private static var examples: [String] {
     get throws {
-      let help = Rehearsal(["help", "data"]).outputText
-      let start = try #require(help.firstRange(of: "{\"data\""))
-      let end = try #require(help.firstRange(of: "\n  ]}\n"))
-      return String(help[start.lowerBound..<end.upperBound])
+      let parts = Rehearsal(["help", "data"]).outputText.split(separator: "\n  ]}\n").dropLast()
+      try #require(parts.count == 2)
+      return try parts.map { part in
+        String(part[try #require(part.firstRange(of: "{\"data\"")).lowerBound...]) + "\n]}"
+      }
+    }
+  }
+
+  @Test func theFirstExampleOfADataFileIsTheSmallest() throws {
+    let file = try Self.examples[0]
+    #expect(try BookSeries(bytes: file.utf8, file: "books.json").map(\.title) == ["Emma"])
+    for field in BookField.allCases {
+      let line = try Regex("    \"\(field.name)\": .*\n")
+      #expect(file.contains(line) != field.isOptional)
+      let rest = file.replacing(line, with: "")
+      #expect((try? BookSeries(bytes: rest.utf8, file: "rest")) == nil || field.isOptional)
     }
   }
 
   @Test func theExampleOfADataFileIsOne() throws {
-    let series = try BookSeries(bytes: Self.example.utf8, file: "books.json")
+    let series = try BookSeries(bytes: Self.examples[1].utf8, file: "books.json")
     let people = series[0].chapters[0].people
     #expect(people.map(\.names) == [["Emma", "Miss Woodhouse"], ["Miss Taylor", "Mrs Weston"]])
     #expect(series[0].chapters[0].things.map(\.forms) == [["Crown"]])
@@ -34,7 +46,7 @@ struct HelpTests {
   @Test(arguments: BookField.allCases.filter { $0 != .cover })
   func everyFieldIsToldToPrograms(field: BookField) throws {
     let folder = try TemporaryFolder()
-    let file = try folder.write(Self.example, to: "books.json")
+    let file = try folder.write(Self.examples[1], to: "books.json")
     let documents = [
       ["show", "1"], ["recap", "1", "--all"], ["who", "--all"], ["what", "--all"],
     ].map { words in
@@ -47,6 +59,21 @@ struct HelpTests {
     let values = quoted.isEmpty ? parts : quoted.map { parts[$0].trimmingPrefix("1. ") }
     for value in values {
       #expect(documents.contains { $0.contains(value) }, "\(value)")
+    }
+  }
+
+  /// A page, and the commands in its text.
+  @Test(arguments: [
+    ("who", ["who 3", "who 3 --all", "who 3 9"]), ("what", ["what 3", "what 3 9"]),
+    ("state", ["bookmark --from PATH", "hp-books read"]), ("search", ["lupin azkaban"]),
+  ])
+  func noCommandIsBroken(page: String, commands: [String]) {
+    for width in 20...90 {
+      let text = Rehearsal(["help", page, "--width", "\(width)"]).outputText
+      for command in commands {
+        #expect(text.contains(command), "\(width)")
+      }
+      #expect(!text.contains { "`\u{a0}".contains($0) })
     }
   }
 

@@ -28,10 +28,9 @@ struct PictureTests {
       "The cover of volume 4, and a bar for each volume: three are finished, the fourth is begun.")
   }
 
-  @Test func shelfShowsTheCovers() throws {
-    _ = try reader.run("shelf", "1-7", "--add")
+  @Test func theListShowsTheCovers() throws {
     try expect(
-      "shelf", showing: [screen(of: "shelf", rows: 34)], titled: "hp-books shelf",
+      "covers", showing: [screen(of: "list --covers", rows: 34)], titled: "hp-books list --covers",
       "The covers of all seven volumes.")
   }
 
@@ -95,7 +94,8 @@ struct PictureTests {
 
   /// What a command leaves on the screen.
   private func screen(of command: String, rows: Int) throws -> EmulatedScreen {
-    let terminal = try reader.startInTerminal([command], .size(columns: 80, rows: rows))
+    let terminal = try reader.startInTerminal(
+      command.split(separator: " ").map(String.init), .size(columns: 80, rows: rows))
     _ = try terminal.ending()
     return terminal.screen
   }

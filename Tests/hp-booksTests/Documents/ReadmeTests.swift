@@ -28,6 +28,15 @@ struct ReadmeTests {
     for command in mentioned { #expect(try reader.shell(command).ending == .exit(0), "\(command)") }
   }
 
+  /// What is between backticks is there to be copied.
+  @Test func noCommandIsBroken() throws {
+    let text = try readme.text.components(separatedBy: "```").enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    for line in text.split(separator: "\n") {
+      #expect(line.count { $0 == "`" }.isMultiple(of: 2), "\(line)")
+    }
+  }
+
   /// The first of the two lines needs the rights of root; the second is typed by a user.
   @Test func theLinesThatUninstallLeaveNothingBehind() throws {
     let reader = try ShellUser()

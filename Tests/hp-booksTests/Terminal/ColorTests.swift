@@ -52,16 +52,26 @@ struct ColorTests {
     #expect(styles.dropFirst().allSatisfy { $0 == .bold })
   }
 
-  /// Variables, and whether a pipe and a terminal get colour then; `ColorChoiceTests` has the rest.
+  /// Variables, and whether a pipe and a terminal get styles then; `ColorChoiceTests` has the rest.
   @Test(
     arguments: [
       ([:], pipe: false, terminal: true), (["TERM": nil], pipe: false, terminal: false),
-      (["NO_COLOR": "1"], pipe: false, terminal: false),
+      (["NO_COLOR": "1"], pipe: false, terminal: true),
       (["FORCE_COLOR": "1"], pipe: true, terminal: true),
     ] as [([String: String?], Bool, Bool)])
   func followsTheEnvironment(_ variables: [String: String?], pipe: Bool, terminal: Bool) throws {
     #expect(try output(["show", "3"], variables).styleCodes.isEmpty != pipe)
     #expect(try output(["show", "3"], variables, onTerminal: true).styleCodes.isEmpty != terminal)
+  }
+
+  /// Headings, commands and what was found are seen without colour, too.
+  @Test(arguments: Request.everyPagedCommand)
+  func noColorKeepsTheWeightOnATerminal(request: Request) throws {
+    let page = try output(request.words, ["NO_COLOR": "1"], onTerminal: true)
+    #expect(page.withoutStyles == (try output(request.words + ["--no-color"], onTerminal: true)))
+    #expect(Set(page.styleCodes).isSubset(of: ["0", "1", "7", "1;7"]))
+    let commands = page.split(separator: "\n").filter { $0.contains(" hp-books ") }
+    #expect(commands.allSatisfy { $0.contains("\u{1b}[1mhp-books ") })
   }
 
   @Test func theOptionOutweighsTheEnvironment() throws {

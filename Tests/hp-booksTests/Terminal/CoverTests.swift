@@ -26,16 +26,16 @@ struct CoverTests {
 
   /// What the terminal says of itself, and the styles of the edge and of the words on the cover.
   @Test(arguments: [
-    (["TERM": "xterm-256color"], "38;5;63;48;5;17", "1;38;5;189;48;5;17"),
+    (["TERM": "xterm-256color"], "38;5;69;48;5;17", "1;38;5;189;48;5;17"),
     (
-      ["COLORTERM": "truecolor"], "38;2;72;96;250;48;2;28;37;96",
+      ["COLORTERM": "truecolor"], "38;2;88;110;255;48;2;28;37;96",
       "1;38;2;215;223;245;48;2;28;37;96"
     ),
   ])
   func aCoverHasTheColoursOfTheTerminal(variables: [String: String], edge: String, words: String) {
     let parts = [(edge, "▌"), (words, Self.words), (edge, "▐")]
     let row = parts.map { "\u{1b}[\($0)m\($1)\u{1b}[0m" }.joined()
-    #expect(output(["show", "3"], variables).contains("  \(row)  \u{1b}[1mAuthor"))
+    #expect(output(["show", "3"], variables).contains("  \(row)  \u{1b}[1mReleased"))
   }
 
   /// Options and variables that leave covers out.
@@ -97,7 +97,7 @@ struct CoverTests {
     ] {
       _ = output(line.split(separator: " ").map(String.init))
     }
-    let rows = output(["shelf"]).withoutStyles
+    let rows = output(["list", "--shelf", "--covers"]).withoutStyles
     #expect(rows.contains("\n        (1)                » (2)\n      finished              3/18\n"))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct MessageTests {
   private func run(_ words: String..., rows: Int? = 24, columns: Int = 30) -> ProgramResult {
     Rehearsal(
-      words, environment: ["TERM": "xterm", "NO_COLOR": "1"], rows: rows, columns: columns
+      words, environment: ["TERM": "dumb"], rows: rows, columns: columns
     ).result
   }
 
