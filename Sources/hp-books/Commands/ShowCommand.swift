@@ -35,7 +35,7 @@ struct ShowCommand: LibraryCommand {
   }
 
   func run(_ book: Book, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
+    _ = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
     // A page that only a program has read is not the one that the user saw last.
     if !settings.options.printsJSON { library.session.remember(.shown(book)) }
     let volume = library.progress(of: book)

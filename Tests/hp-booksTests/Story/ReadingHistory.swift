@@ -98,6 +98,12 @@ struct ReadingHistory {
       && reading.length >= volume.chapters.count
   }
 
+  /// Whether the reader of a volume is in its last chapter.
+  func isInLastChapter(ofVolume number: Int) -> Bool {
+    let volume = series.volumes[number - 1]
+    return place(in: volume) == volume.chapters.count - 1
+  }
+
   /// What may be told: what has been read, ever.
   var told: Told {
     var told = Told(summaries: [], titles: [], stories: [])

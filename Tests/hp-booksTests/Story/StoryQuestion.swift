@@ -24,7 +24,12 @@ struct StoryQuestion {
   func told(to history: ReadingHistory) -> Told {
     if let whole { return history.told(ofAllUpTo: whole) }
     if let contents, let chapter { return history.told(ofVolume: contents, upTo: chapter) }
-    return history.told(withContentsOf: contents.map { [$0] } ?? [])
+    var told = history.told(withContentsOf: contents.map { [$0] } ?? [])
+    // Whoever finishes a volume in its last chapter is told its story at once.
+    let mayFinish = words[0] == "next" || words.contains("--finished") || words.contains("+1")
+    let volume = Int(words.dropFirst().first ?? "") ?? history.current
+    if mayFinish, let volume, history.isInLastChapter(ofVolume: volume) { told.stories[volume - 1] = true }
+    return told
   }
 
   /// The same question for a program.
