@@ -20,10 +20,7 @@ enum HPBooks: ParsableProgram {
     Without a command, it shows where you are in the series, and with VOLUME alone the page of that \
     volume.
     """,
-    """
-    It is free software under the MIT licence. Its source, its README and its issues are in the \
-    repository that it was built from.
-    """,
+    "It is free software (MIT licence); its source and its issues are in its repository.",
   ]
 
   /// The commands in the order in which help, the manual and shells list them.

@@ -25,16 +25,27 @@ extension HelpBlock: ExpressibleByStringInterpolation {
 }
 
 extension String {
+  private static let mark = UInt8(ascii: "`")
+
   /// What stands between the words of a command, which is there to be copied whole.
   static let tie: Character = "\u{a0}"
 
-  /// The text with its commands, which stand between backticks, in one piece.
+  /// Whether commands stand in it between backticks, of which there are two for each.
+  var hasCommands: Bool {
+    let bytes = utf8.withContiguousStorageIfAvailable { $0.count { $0 == Self.mark } } ?? 0
+    return bytes > 0 && bytes.isMultiple(of: 2)
+  }
+
+  /// The text with its commands in one piece.
   var withTiedCommands: String {
-    let parts = split(separator: "`", omittingEmptySubsequences: false)
-    if parts.count < 3 { return self }
-    return parts.enumerated().map { place, part in
-      place.isMultiple(of: 2) ? String(part) : String(part.map { $0 == " " ? Self.tie : $0 })
-    }.joined()
+    guard hasCommands else { return self }
+    var (bytes, isCommand) = ([UInt8](), false)
+    for byte in utf8 {
+      if byte == Self.mark { isCommand.toggle() }
+      let isTied = isCommand && byte == UInt8(ascii: " ")
+      if isTied { bytes += Self.tie.utf8 } else if byte != Self.mark { bytes.append(byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -184,7 +184,8 @@ extension HelpLayout {
 
   /// Text between whose words lines may break, but not within a command.
   private func prose(_ text: String, to width: Int) -> [StyledText] {
-    StyledText(text.withTiedCommands).wrapped(to: width).map { line in
+    guard text.hasCommands else { return StyledText(text).wrapped(to: width) }
+    return StyledText(text.withTiedCommands).wrapped(to: width).map { line in
       StyledText(line.plainText.split(separator: String.tie).joined(separator: " "))
     }
   }

@@ -34,13 +34,15 @@ struct VolumeLayout {
   func append(to rows: inout [Row]) {
     let narrow = format.besideCover
     let top = rows.count
+    // A title that comes onto the page moves all else by its row, and parts nothing.
+    let height = DrawnCover.height + (repeatsTitle ? 1 : 0)
     var isBeside = !cover.isNone
     var above = BookSection.facts
     var next: BookSection? = .facts
     while let section = next {
       let row = rows.count - top
-      if isBeside, row > 0, !(section.beginsBesideCover && row + 1 < DrawnCover.height - 2) {
-        while rows.count - top < DrawnCover.height {
+      if isBeside, row > 0, !(section.beginsBesideCover && row + 1 < height - 2) {
+        while rows.count - top < height {
           rows.append(Row(StyledText(), at: .section(above)))
           let row = rows.count - 1
           rows[row].put(cover.left(beside: StyledText(), at: row - top, format))

@@ -222,16 +222,16 @@ extension StyledText {
 extension String {
   /// Whether it has letters of Hebrew, Arabic and other scripts that run from right to left.
   fileprivate var hasLettersFromRightToLeft: Bool {
-    // None of them begins with a smaller byte, and most titles have no such byte.
-    utf8.contains { $0 >= 0xd6 }
-      && unicodeScalars.contains { scalar in
-        Self.rightToLeft.contains { $0.contains(scalar.value) }
+    // Most titles have none of the bytes that these begin with.
+    guard utf8.contains(where: { 0xd6...0xe0 ~= $0 || $0 >= 0xef }) else { return false }
+    return unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x590...0x8ff, 0xfb1d...0xfdff, 0xfe70...0xfefc, 0x1_0800...0x1_0fff: true
+      case 0x1_e800...0x1_efff: true
+      default: false
       }
+    }
   }
-
-  private static let rightToLeft: [ClosedRange<UInt32>] = [
-    0x590...0x8ff, 0xfb1d...0xfdff, 0xfe70...0xfefc, 0x1_0800...0x1_0fff, 0x1_e800...0x1_efff,
-  ]
 }
 
 // MARK: - ASCII

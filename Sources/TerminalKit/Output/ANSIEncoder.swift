@@ -53,7 +53,7 @@ extension ANSIEncoder {
       let style = styles[index]
       if isolatesTitles, span.style.isIsolated != isIsolating {
         isIsolating.toggle()
-        bytes += (isIsolating ? Self.firstStrongIsolate : Self.popDirectionalIsolate).utf8
+        bytes += (isIsolating ? EscapeSequence.beginIsolate : EscapeSequence.endIsolate).utf8
       }
       let isLink = depth != nil && span.style.isAddress
       let link = isLink ? target.flatMap { $0.isSafeTarget ? $0 : nil } : nil
@@ -68,11 +68,8 @@ extension ANSIEncoder {
       if style.hasLook, !continues { bytes += EscapeSequence.resetStyle.utf8 }
       if link != nil { bytes += EscapeSequence.endLink.utf8 }
     }
-    if isIsolating { bytes += Self.popDirectionalIsolate.utf8 }
+    if isIsolating { bytes += EscapeSequence.endIsolate.utf8 }
   }
-
-  private static let firstStrongIsolate = "\u{2068}"
-  private static let popDirectionalIsolate = "\u{2069}"
 
   /// What the terminal shows of a style.
   private func shown(_ style: Style) -> Style {
@@ -138,6 +135,10 @@ enum EscapeSequence {
   static func beginLink(to target: String) -> String { "\u{1b}]8;id=address;\(target)\u{1b}\\" }
 
   static let endLink = "\u{1b}]8;;\u{1b}\\"
+
+  /// Begin and end text that has a direction of its own, that of its first letter (UAX #9).
+  static let beginIsolate = "\u{2068}"
+  static let endIsolate = "\u{2069}"
 }
 
 extension Style {

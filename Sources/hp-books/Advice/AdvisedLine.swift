@@ -17,9 +17,7 @@ enum AdvisedLine {
   static let forgettingAll = ["forget", all]
 
   /// Takes over what is remembered of the books at a path.
-  static func takingOver(from path: String) -> [String] {
-    bookmarks + ["--from", path]
-  }
+  static func takingOver(from path: String) -> [String] { bookmarks + ["--from", path] }
 
   static func next(in book: Book) -> [String] { next + [volume(book)] }
   static func chapters(ofVolume volume: Int) -> [String] { ["chapters", String(volume)] }

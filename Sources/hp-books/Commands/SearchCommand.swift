@@ -107,9 +107,8 @@ extension SearchCommand {
       first = opening(result, in: story, library)
       let field = result.hits[0].field
       // A card tells of a name, wherever that was met.
-      if field.kind.entryKind == nil, let place = field.chapter {
-        chapter = Answers.inWords(library.series[result.volume - 1], chapter: place)
-      }
+      let place = field.kind.entryKind == nil ? field.chapter : nil
+      chapter = place.map { Answers.inWords(library.series[result.volume - 1], chapter: $0) }
     }
     return library.wayToSearchMore(
       than: story, searched(in: story), Self.name, words,

@@ -166,8 +166,7 @@ enum Messages {
 
   // MARK: The interactive reader
 
-  static let readElsewhere =
-    "With any other TERM, read fills the screen with this page, and keys lead through the books."
+  static let readElsewhere = "With any other TERM, read fills the screen, and keys lead on."
   static let crashMessage = "\(programName) has crashed; the terminal has been restored.\n"
   static func saving(_ failure: ReaderStateError?) -> String {
     switch failure {

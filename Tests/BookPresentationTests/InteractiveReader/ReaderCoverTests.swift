@@ -24,8 +24,11 @@ struct ReaderCoverTests {
         let before = reader.coverRows
         reader.type(jump)
         let shown = reader.coverRows
-        // What is in sight already moves nothing, and a line may have cut the cover before.
-        #expect([0, 12].contains(shown.count) || shown == before, "\(start) \(jump)")
+        // What is in sight already moves nothing, and a line may have cut the cover before; on a page
+        // that is searched, the title takes a row beside it.
+        let difference = abs(shown.count - before.count)
+        let isCutAsBefore = shown == before || jump.hasPrefix("/") && difference == 1
+        #expect([0, 12].contains(shown.count) || isCutAsBefore, "\(start) \(jump)")
       }
     }
   }

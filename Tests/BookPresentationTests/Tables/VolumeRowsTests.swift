@@ -47,6 +47,19 @@ struct VolumeRowsTests {
     }
   }
 
+  /// Of a list of places, the bar goes first, then a title is cut, and then the chapter.
+  @Test(arguments: [
+    (80, "» 3  Prisoner of Azkaban   ━━━────           9/22      Grim Defeat"),
+    (50, "» 3  Prisoner of Azkaban   9/22      Grim Defeat"),
+    (40, "» 3  Prisoner…   9/22      Grim Defeat"), (34, "»3  Prisone…  9/22      Grim Def…"),
+    (32, "»3  Prisoner of Azka…  9/22"), (20, "»3  Pris…  9/22"),
+  ])
+  func thePlaceIsKeptAtEachWidth(width: Int, row: String) throws {
+    let books = try [Book].embedded()
+    let state = ReaderState(of: books, at: [3: 9], finished: [1, 2], kept: [3])
+    #expect(try lines(books, state, .places, width: width).map(\.plainText)[2] == row)
+  }
+
   /// Whatever is remembered, the same titles are whole or short, and none of them is cut.
   @Test(arguments: (40...120).sampled(20))
   func aStatusThatGrowsLeavesTheTitlesAsTheyAre(width: Int) throws {
@@ -159,7 +172,7 @@ struct VolumeRowsTests {
   func noLineIsWiderThanTheTerminalFrom20ColumnsUp(width: Int) throws {
     let books = try [Book].embedded()
     let state = ReaderState(of: books, at: [4: 9], finished: [1, 2], times: 1000, kept: [1, 4, 5])
-    for kind in [VolumeRows.Kind.overview, .table] {
+    for kind in [VolumeRows.Kind.overview, .places, .table] {
       for line in try lines(books, state, kind, width: width) {
         #expect(line.displayWidth <= max(width, 20))
         #expect(line.plainText.last != " ")
