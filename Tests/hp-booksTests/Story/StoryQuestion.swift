@@ -28,7 +28,9 @@ struct StoryQuestion {
     // Whoever finishes a volume in its last chapter is told its story at once.
     let mayFinish = words[0] == "next" || words.contains("--finished") || words.contains("+1")
     let volume = Int(words.dropFirst().first ?? "") ?? history.current
-    if mayFinish, let volume, history.isInLastChapter(ofVolume: volume) { told.stories[volume - 1] = true }
+    if mayFinish, let volume, history.isInLastChapter(ofVolume: volume) {
+      told.stories[volume - 1] = true
+    }
     return told
   }
 
