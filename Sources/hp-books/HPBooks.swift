@@ -7,7 +7,7 @@ import SystemCalls
 /// The program: its description, and the way from a command line to an exit code.
 enum HPBooks: ParsableProgram {
   static let name = Messages.programName
-  static let version = "3.0.0"
+  static let version = "4.0.0"
 
   static let abstract = "Read about the books of a series: Harry Potter, or your own."
   static let description: [HelpBlock] = [

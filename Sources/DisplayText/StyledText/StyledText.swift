@@ -223,7 +223,10 @@ extension String {
   /// Whether it has letters of Hebrew, Arabic and other scripts that run from right to left.
   fileprivate var hasLettersFromRightToLeft: Bool {
     // Most titles have none of the bytes that these begin with.
-    guard utf8.contains(where: { 0xd6...0xe0 ~= $0 || $0 >= 0xef }) else { return false }
+    let mayHave = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.contains { 0xd6...0xe0 ~= $0 || $0 >= 0xef }
+    }
+    guard mayHave != false else { return false }
     return unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x590...0x8ff, 0xfb1d...0xfdff, 0xfe70...0xfefc, 0x1_0800...0x1_0fff: true

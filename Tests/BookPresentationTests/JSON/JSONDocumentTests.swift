@@ -16,7 +16,7 @@ struct JSONDocumentTests {
     expect(
       JSONDocument.volumes(books, of: try #require(BookSeries(books)), state),
       [
-        "schemaVersion: 3", #"document: "list""#, "volumes.0.volume: 1",
+        "schemaVersion: 4", #"document: "list""#, "volumes.0.volume: 1",
         #"volumes.0.title: "Emma""#, #"volumes.0.author: "Jane Austen""#,
         #"volumes.0.releaseDate: "1815-12-23""#,
         #"volumes.0.releaseDateFormatted: "December 23, 1815""#, "volumes.0.pages: 474",
@@ -63,7 +63,7 @@ struct JSONDocumentTests {
     expect(
       JSONDocument.book(VolumeProgress(book, record)),
       [
-        "schemaVersion: 3", #"document: "show""#, "volume: 3", "wiki: \"\(address)\"",
+        "schemaVersion: 4", #"document: "show""#, "volume: 3", "wiki: \"\(address)\"",
         "bookmark.number: null", "timesFinished: 3", "isExpanded: false",
         #"dedication: "To the Prince Regent""#, #"summary: "A matchmaker errs.""#,
         #"summaryShown: "A matchmaker errs.""#, "isCollapsible: false", "chapters.0.place: 1",

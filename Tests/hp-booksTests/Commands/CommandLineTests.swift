@@ -13,7 +13,7 @@ struct CommandLineTests {
 
   @Test(arguments: ["--version", "-V"])
   func tellsItsVersion(_ flag: String) {
-    #expect(reader.rehearse(flag) == .printed("hp-books 3.0.0\n"))
+    #expect(reader.rehearse(flag) == .printed("hp-books 4.0.0\n"))
   }
 
   @Test(arguments: [["shwo"], ["show", "9"], ["list", "--width", "x"]])

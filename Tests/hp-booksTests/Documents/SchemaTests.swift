@@ -55,7 +55,7 @@ struct SchemaTests {
     }
     // Our own documents have no others.
     let more = Data(
-      #"{"schemaVersion": 3, "document": "paths", "data": null, "state": "s", "m": 1}"#.utf8)
+      #"{"schemaVersion": 4, "document": "paths", "data": null, "state": "s", "m": 1}"#.utf8)
     #expect(try JSONSchema.output.faults(in: more, as: "paths") == ["/m: is unknown"])
   }
 
