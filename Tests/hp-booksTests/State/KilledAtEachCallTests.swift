@@ -45,10 +45,13 @@ extension KilledAtEachCallTests {
     .enabled(if: TracedRun.isAllowed, "Tracing is not allowed here."),
     arguments: [
       Request("summary", "1", "--expand"), Request("shelf", "5", "3", "--add"),
-      Request("forget", "2"),
-    ].sampled(1))
-  func theFileIsWholeAndOldOrNew(change: Request) throws {
-    let file = ShellUser.usualStateFile
+      Request("forget", "2"), Request("next", "2"),
+    ].sampled(1), ["you", "anna"].sampled(1))
+  func theFileIsWholeAndOldOrNew(change: Request, name: String) throws {
+    let reader = reader.with(["HP_BOOKS_READER": name])
+    let folder = name == "you" ? Self.folder : Self.folder + "/readers"
+    let file = name == "you" ? ShellUser.usualStateFile : "\(folder)/\(name).json"
+    let fileName = file.split(separator: "/").last.map(String.init) ?? ""
     let store = try ReaderStateStore.embedded(in: reader.home.path(file))
     _ = try reader.run("bookmark", "2", "7")
     let before = try reader.home.read(file)
@@ -57,22 +60,22 @@ extension KilledAtEachCallTests {
     let new = store.load().state
     try #require(new != old)
     var seen: Set<ReaderState> = []
-    try killAtEachCall(of: change) {
+    try killAtEachCall(of: change, by: reader) {
       #expect(store.load().problem == nil)
       seen.insert(store.load().state)
-      let names = try reader.home.names(in: Self.folder)
-      #expect(Set(names).isSubset(of: ["state.json", "state.json.unfinished-1"]))
+      let names = Set(try reader.home.names(in: folder))
+      #expect(names.isSubset(of: [fileName, "\(fileName).unfinished-1"]))
     } before: {
       try reader.home.write(before, to: file)
     }
     #expect(seen == [old, new], "killed, it left a state that is neither, or never one of them")
     #expect(store.load().state == new)
-    #expect(try reader.home.names(in: Self.folder) == ["state.json"])
+    #expect(try reader.home.names(in: folder) == [fileName])
   }
 
   @Test(.enabled(if: TracedRun.isAllowed, "Tracing is not allowed here."))
   func aDamagedFileIsNeverLost() throws {
-    try killAtEachCall(of: Request("summary", "1", "--expand")) {
+    try killAtEachCall(of: Request("summary", "1", "--expand"), by: reader) {
       let names = try reader.home.names(in: Self.folder)
       let texts = try names.map { try reader.home.read("\(Self.folder)/\($0)") }
       #expect(texts.contains("damaged"))
@@ -86,7 +89,7 @@ extension KilledAtEachCallTests {
   /// Begins where the program has been loaded, which takes hundreds of calls: a run that does
   /// nothing makes only a few after that.
   private func killAtEachCall(
-    of change: Request, _ check: () throws -> Void, before: () throws -> Void
+    of change: Request, by reader: ShellUser, _ check: () throws -> Void, before: () throws -> Void
   ) throws {
     var call = max(0, try TracedRun.kill(before: .max, reader, ["--version"]) - 20)
     var wasKilled = true
