@@ -112,7 +112,7 @@ extension HPBooks {
       let (console, output) = (Console(settings), try command.init(given).run(settings))
       let code = deliver(output, on: console)
       if command.usesFiles, let name = settings.readerLikeNew {
-        console.hint(Messages.didYouMean(name))
+        console.hint(UsageText.didYouMean([name]))
       }
       return code
     } catch {

@@ -29,7 +29,7 @@ extension UsageText {
   }
 
   /// Asks whether something was meant; the lines that mean it follow.
-  static func didYouMean(_ meanings: [String]) -> String {
+  package static func didYouMean(_ meanings: [String]) -> String {
     meanings.count == 1 ? "Did you mean \(meanings[0])?" : "Did you mean one of these?"
   }
 

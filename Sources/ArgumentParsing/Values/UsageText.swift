@@ -1,7 +1,7 @@
 import DisplayText
 
 /// The texts of this module that a user sees.
-enum UsageText {
+package enum UsageText {
   static func number(in range: ClosedRange<Int>) -> String {
     "from \(range.lowerBound) to \(range.upperBound)"
   }

@@ -9,10 +9,13 @@ enum ForeignFormat {
     ("404: Not Found", "the answer of a server that has no such file"), ("---\n", "YAML"),
   ]
 
+  /// What stands in a ZIP archive before the name of its first file.
+  private static let zipHeaderSize = 30
+
   /// The name of the format of a file that is not JSON; nil if that is not known.
   static func name(of bytes: [UInt8]) -> String? {
-    let type = bytes.dropFirst(30)
-    if type.starts(with: "mimetypeapplication/epub".utf8) { return "an EPUB book" }
+    let archived = bytes.dropFirst(zipHeaderSize)
+    if archived.starts(with: "mimetypeapplication/epub".utf8) { return "an EPUB book" }
     if let known = beginnings.first(where: { bytes.starts(with: $0.0.utf8) }) { return known.1 }
     let rest = bytes.drop { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
     let isKey = rest.startIndex > 0 && [": ", ":\n"].contains { rest.starts(with: $0.utf8) }

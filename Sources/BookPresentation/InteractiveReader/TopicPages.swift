@@ -43,10 +43,11 @@ struct TopicPages: Sendable {
     of topic: Topic, isSearched: Bool, from current: Int, _ memory: inout ReaderMemory
   ) -> Sheet {
     let (series, story, format) = (memory.series, memory.story, plan.pageFormat)
-    let book = series[(topic.volume ?? current) - 1]
+    let book = series[(topic.volume ?? topic.endedVolume ?? current) - 1]
     let volume = memory.progress(of: book)
     let (record, status) = (volume.record, volume.status)
-    let titles = self.titles(of: book, in: memory)
+    let title = book.title.onOneLine
+    let titles = [title, memory.columns.titles.short(title)]
     var sheet: Sheet
     switch topic {
     case .volume:
@@ -117,28 +118,20 @@ struct TopicPages: Sendable {
       sheet.titles = [Messages.storyPrompt, Messages.shortStoryPrompt].map { $0 + words }
       sheet.extent = Messages.hitUnit.count(sheet.page.choiceCount)
       sheet.unit = Messages.hitUnit
-    case .end(let number):
-      let book = series[number - 1]
-      let record = memory.record(of: book)
-      let isFinished = record.status(in: book.chapters) == .finished
+    case .end:
       sheet = Sheet(
         .end(
           Answers.bookmark(book, record),
           story: book.chapters.isEmpty ? nil : story.recap(of: book).story,
-          next: isFinished ? Answers.next(memory.library.nextStep) : [], in: series,
+          next: status == .finished ? Answers.next(memory.library.nextStep) : [], in: series,
           cover: plan.hasRoomForCover ? cover(of: book) : .none, format: format))
-      (sheet.titles, sheet.extent) = (self.titles(of: book, in: memory), Messages.storyEnd)
+      (sheet.titles, sheet.extent) = (titles, Messages.storyEnd)
       sheet.hasNames = true
     case .keys:
       sheet = Sheet(KeyTable.page(format))
       sheet.titles = [Messages.helpTitle]
     }
     return sheet
-  }
-
-  private func titles(of book: Book, in memory: ReaderMemory) -> [String] {
-    let title = book.title.onOneLine
-    return [title, memory.columns.titles.short(title)]
   }
 
   /// The rows that lead to the story of another volume.
@@ -228,7 +221,8 @@ extension TopicPages {
       // It stays where it is while the list is narrowed.
       lines += Array(repeating: StyledText(), count: height + 1 - lines.count)
       lines += listFormat.facts(
-        of: memory.progress(of: book), memory.story, rows: plan.listRows - lines.count)
+        of: memory.rowFacts.progress.volumes[volume - 1], memory.story,
+        rows: plan.listRows - lines.count)
     }
     let cover = hasCovers ? cover(of: book).rows : []
     lines += Array(repeating: StyledText(), count: max(0, cover.count - lines.count))

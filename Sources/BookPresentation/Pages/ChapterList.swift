@@ -3,8 +3,8 @@ import DisplayText
 
 /// Chapters, one below the other, with their numbers in a column.
 ///
-/// The chapter with the bookmark is bold, with a mark before it. Those of a volume that is begun stand
-/// beside a bar, which is heavy beside what has been read.
+/// The chapter with the bookmark is bold, with a mark before it. Those of a volume that is begun
+/// stand beside a bar, which is heavy beside what has been read.
 struct ChapterList {
   private let chapters: [Chapter]
   private let style: Style

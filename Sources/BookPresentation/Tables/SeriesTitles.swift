@@ -32,8 +32,8 @@ struct SeriesTitles: Sendable {
   func heading(_ book: Book, behind words: String, width: Int, ellipsis: String) -> StyledText {
     let title = book.title.onOneLine
     let forms = [words + title, words + short(title), title]
-    let whole = forms.map { StyledText(prose: $0, style: .bold) }.first { $0.displayWidth <= width }
-    let cut = StyledText(prose: short(title), style: .bold)
+    let whole = forms.map { StyledText(title: $0, style: .bold) }.first { $0.displayWidth <= width }
+    let cut = StyledText(title: short(title), style: .bold)
     return (whole ?? cut.truncated(to: width, ellipsis: ellipsis)).centered(in: width)
   }
 }

@@ -12,9 +12,7 @@ extension Library {
 
   /// The same of the volumes before one that is being read.
   func asking(whetherReadBefore book: Book, _ settings: Settings) -> [LabelledCommand] {
-    let before = series.books.prefix(book.seriesNumber - 1)
-    return asking(
-      whetherRead: before.filter { !record(of: $0).isBegun }.map(\.seriesNumber), settings)
+    asking(whetherRead: story().recap(of: book).before.unrecorded, settings)
   }
 
   /// The place in a volume up to which it is read again; nil if it never was read further.

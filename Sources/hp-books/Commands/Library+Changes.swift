@@ -108,7 +108,7 @@ extension Library {
   mutating func finish(_ books: [Book], _ settings: Settings) throws -> CommandOutput {
     let change = ReaderState.Change.finished(books, reading: progress.totals.round)
     let replaced = try self.change(change, settings)
-    if books.count == 1, let replaced, !replaced.isReadingAlone {
+    if books.count == 1, let replaced {
       return end(of: books[0], replacing: replaced, undo: Messages.undo, settings)
     }
     return .answer(

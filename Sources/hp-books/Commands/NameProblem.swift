@@ -89,8 +89,8 @@ extension NameProblem {
     var commands = [line.command]
     // A command that takes no chapter has others beside it that do.
     if case .namesChapter = error.reason {
-      let (isNext, changes) = (line.command == NextCommand.name, settings.options.keepsState)
-      commands = isNext || changes ? [BookmarkCommand.name] : []
+      let (isNext, mayChange) = (line.command == NextCommand.name, settings.options.keepsState)
+      commands = isNext || mayChange ? [BookmarkCommand.name] : []
       commands += isNext ? [] : [ReadCommand.name]
     }
     return error.nearest.flatMap { near in

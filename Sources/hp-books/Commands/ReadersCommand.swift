@@ -31,7 +31,7 @@ struct ReadersCommand: LibraryCommand {
       let isCurrent = reader == settings.reader
       return ListedReader(
         reader, file: FilePath.absolute(reader.location.path),
-        isCurrent ? library : Library(series, settings.statePlace(of: reader)),
+        isCurrent ? library : Library(series, settings.context.statePlace(of: reader)),
         isCurrent: isCurrent)
     }
     var output = CommandOutput(

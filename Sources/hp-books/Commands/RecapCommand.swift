@@ -136,8 +136,9 @@ extension RecapCommand {
       ? library.asking(whetherRead: volumes(.notBegun), settings)
         + beginning(recaps[0].recap, recaps[0].record, settings)
       : people(of: books, in: story, settings)
+    let volumes = library.progress.volumes
     return CommandOutput(
-      json: .recaps(recaps.map { ($0.recap, library.progress(of: $0.recap.book)) }),
+      json: .recaps(recaps.map { ($0.recap, volumes[$0.recap.book.seriesNumber - 1]) }),
       page: .recaps(
         told, facts.compactMap(\.self), commands: next, format: settings.format),
       settings)

@@ -158,7 +158,6 @@ enum Messages {
     "There is no place for reader states, since \(noHome(in: environment))."
   }
   static func newReader(_ reader: Reader) -> String { "New reader: \(reader.name.text)" }
-  static func didYouMean(_ name: String) -> String { "Did you mean \(name)?" }
 
   static func unusableDay(_ text: String) -> String {
     "The variable HP_BOOKS_TODAY must be a day from 2020 on, such as 2026-03-09, not \(text.quoted)."

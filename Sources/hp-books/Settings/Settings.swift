@@ -117,7 +117,8 @@ extension CommonOptions {
 }
 
 extension ProcessContext {
-  fileprivate func statePlace(of reader: Reader) -> Library.StatePlace {
+  /// Where the state of a reader is kept.
+  func statePlace(of reader: Reader) -> Library.StatePlace {
     .file(reader.location, home: environment.path("", inFolderOf: "HOME") ?? "")
   }
 }
@@ -127,9 +128,6 @@ extension ProcessContext {
 extension Settings {
   /// The reader on the line if nothing has been remembered of them yet.
   var newReader: Reader? { reader.flatMap { $0.isNew ? $0 : nil } }
-
-  /// Where the state of a reader is kept.
-  func statePlace(of reader: Reader) -> Library.StatePlace { context.statePlace(of: reader) }
 
   /// Who was probably meant by the name of a new reader.
   var readerLikeNew: String? {
