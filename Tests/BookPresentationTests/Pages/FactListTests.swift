@@ -72,6 +72,14 @@ struct FactListTests {
         ] + expected).map { "  " + $0 })
   }
 
+  @Test func whatWasFinishedInAnEarlierReadingIsNotFinishedInThisOne() throws {
+    let record = BookRecord(of: Self.emma, timesFinished: 2, isKept: true)
+    let facts = FactList(try Emma().book, record, .notBegun)
+    #expect(
+      facts.rows(PageFormat(width: 80, usesColor: false)).map(\.text.plainText).last
+        == "  Status    finished twice, not in this reading; on the shelf")
+  }
+
   private static let emma = BookIdentity(volume: 3, title: "Emma")
 
   @Test(

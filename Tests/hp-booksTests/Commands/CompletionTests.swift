@@ -96,6 +96,13 @@ struct CompletionTests {
     #expect(offers("recap 3 gr") == ["Grim", "Gryffindor", "Grudge"])
   }
 
+  /// Whoever has a file, but nobody by a slip of typing.
+  @Test func readersAreOffered() {
+    _ = reader.rehearse("bookmark", "1", "1", "--reader", "Anna")
+    #expect(offers("next --reader a") == ["Anna"])
+    #expect(offers("next --reader b") == [])
+  }
+
   /// An offer that is a command would not name the volume.
   @Test func aWordThatIsACommandIsNotOffered() throws {
     let data = try reader.home.write(

@@ -103,6 +103,21 @@ struct UnwritableStateTests {
     }
   }
 
+  /// For a reader who is named, another file takes the place of the name.
+  @Test func whereAReaderCannotHaveAFile() throws {
+    try home.write("", to: "readers")
+    let outcome = try reader.shell(
+      "HP_BOOKS_STATE=$HOME/state.json exec hp-books shelf 3 --add --reader anna")
+    #expect(outcome.ending == .exit(73))
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors == """
+        Error: The reader state cannot be saved in '\(home.path("readers/anna.json"))': Not a directory.
+        Hint: Use --state FILE in place of --reader to keep it in another file.
+
+        """)
+  }
+
   /// As on shared folders of virtual machines; the change is saved all the same.
   @Test(
     .enabled(if: ExternalTool.strace.isInstalled, "strace is not installed."),
