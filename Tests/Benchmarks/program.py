@@ -23,7 +23,7 @@ STATIC = ["-static-executable"] if platform.system() == "Linux" else []
 
 # What counting instructions needs, and the tool with its options.
 COUNTING_TOOLS = ["valgrind", "strip"]
-COUNTING = ["--tool=callgrind", "--callgrind-out-file=/dev/null"]
+COUNTING = ["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
 
 # What tells memory and page faults.
 TIME = "/usr/bin/time"
@@ -160,7 +160,7 @@ class Program:
 
 def counted(report):
     """The number of instructions that the tool reports."""
-    return int(re.search(r"Collected : (\d+)", report)[1])
+    return int(re.search(r"I +refs: +([\d,]+)", report)[1].replace(",", ""))
 
 
 def wait_for_frame(terminal):
