@@ -73,6 +73,22 @@ public struct Book: Identifiable, Sendable {
   init(_ contents: BookContents) { reference = BookReference(contents) }
 }
 
+extension Book: CustomStringConvertible, CustomReflectable {
+  /// The number and the title, such as `3 Harry Potter and the Prisoner of Azkaban`.
+  public var description: String { identity.description }
+
+  /// The fields of the book.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "seriesNumber": seriesNumber, "title": title, "otherTitles": otherTitles, "author": author,
+        "pages": pages, "releaseDate": releaseDate, "dedication": dedication, "summary": summary,
+        "story": story, "wiki": wiki as Any, "cover": cover as Any, "chapters": chapters,
+      ])
+  }
+}
+
 extension Book: Hashable {
   /// Whether two books say the same.
   public static func == (left: Book, right: Book) -> Bool { left.contents == right.contents }

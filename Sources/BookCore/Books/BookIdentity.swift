@@ -1,5 +1,5 @@
 /// Which book of a series is meant: its title, and its number at the time.
-public struct BookIdentity: Hashable, Sendable {
+public struct BookIdentity: Hashable, Sendable, CustomStringConvertible {
   /// The number of the volume, counted from 1; of a record that belongs to no book, the number that
   /// its book had.
   public let volume: Int
@@ -16,6 +16,9 @@ public struct BookIdentity: Hashable, Sendable {
     self.volume = volume
     titleText = title
   }
+
+  /// The number and the title.
+  public var description: String { "\(volume) \(titleText)" }
 }
 
 extension Book {

@@ -58,6 +58,19 @@ public struct BookSeries: Sendable {
   }
 }
 
+extension BookSeries: CustomStringConvertible, CustomReflectable {
+  /// How many books there are, and the first of them, such as `7 books: 1 Harry Potter and the
+  /// Philosopher’s Stone, …`.
+  public var description: String {
+    count == 1 ? "1 book: \(self[0])" : "\(count) books: \(self[0]), …"
+  }
+
+  /// The books, and what the state of the reader is kept under.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["books": books, "identity": identity?.key as Any])
+  }
+}
+
 extension BookSeries: Hashable {
   /// Whether two series have the same books, whatever their readers’ states are kept under.
   public static func == (left: BookSeries, right: BookSeries) -> Bool { left.books == right.books }

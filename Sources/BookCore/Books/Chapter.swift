@@ -78,22 +78,16 @@ public struct Chapter: Identifiable, Sendable {
     }
   }
 
-  private func stored(_ kind: EntryKind) -> StoredEntries {
-    StoredEntries(StoredText(bounds(of: kind), of: bytes))
-  }
+  /// The list of the ``people``, or of the ``things``, in JSON; nothing if there are none.
+  func entryList(_ kind: EntryKind) -> StoredText { StoredText(bounds(of: kind), of: bytes) }
+
+  private func stored(_ kind: EntryKind) -> StoredEntries { StoredEntries(entryList(kind)) }
 
   /// Whether the chapter makes something of a kind known.
   package func has(_ kind: EntryKind) -> Bool { bounds(of: kind).count > 0 }
 
   /// Whether the chapter makes anybody or anything known.
   var hasEntries: Bool { EntryKind.allCases.contains(where: has) }
-
-  /// Whether a name or a form of one of the ``people``, or of the ``things``, has some words.
-  func isAnyCalled(
-    _ words: [LetterPattern], _ kind: EntryKind, _ folding: inout TextFolding
-  ) -> Bool {
-    stored(kind).haveName(of: words, &folding)
-  }
 
   /// Calls a closure with each of the ``people``, or of the ``things``.
   func forEachEntry(_ kind: EntryKind, _ body: (ChapterEntry) -> Void) {
@@ -141,6 +135,21 @@ public struct Chapter: Identifiable, Sendable {
     }
     chapters.countUnlessNumbered()
     return chapters
+  }
+}
+
+extension Chapter: CustomStringConvertible, CustomReflectable {
+  /// The place and the title, such as `9 Grim Defeat`.
+  public var description: String { "\(place) \(titleText)" }
+
+  /// The fields of the chapter.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "place": place, "number": number as Any, "title": title, "summary": summary,
+        "people": people, "things": things,
+      ])
   }
 }
 

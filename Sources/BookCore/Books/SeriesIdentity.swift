@@ -10,7 +10,7 @@ import SystemCalls
 ///     series.identity == SeriesIdentity(name: "emma")  // true
 ///
 /// See ``BookSeries/identity``.
-public struct SeriesIdentity: Hashable, Sendable {
+public struct SeriesIdentity: Hashable, Sendable, CustomStringConvertible {
   /// The key of the series in the state file.
   package let key: String
 
@@ -22,6 +22,9 @@ public struct SeriesIdentity: Hashable, Sendable {
   public init(name: String) { key = "name:\(name)" }
 
   private init(key: String) { self.key = key }
+
+  /// The path of the file, or `name:` and the name.
+  public var description: String { key.beginning }
 
   /// Whether two series have the same name, byte for byte: `é` may be written in two ways, which
   /// makes two files.

@@ -29,20 +29,6 @@ struct StoredEntries: Sendable {
     return entries
   }
 
-  /// Whether a name or a form has words that begin with some letters, which most lists do not even
-  /// have.
-  func haveName(of words: [LetterPattern], _ folding: inout TextFolding) -> Bool {
-    func mayBe(in text: StoredText) -> Bool { words.allSatisfy { $0.mayBe(in: text) } }
-    guard !list.isEmpty, list.utf8.contains(UInt8(ascii: "\\")) || mayBe(in: list) else {
-      return false
-    }
-    return entries.flatMap { $0.names + $0.forms }.contains { name in
-      guard mayBe(in: StoredText(name)) else { return false }
-      let text = folding.fold(name)
-      return words.allSatisfy { $0.wordCount(in: text) > 0 }
-    }
-  }
-
   func forEach(_ body: (ChapterEntry) -> Void) {
     if list.isEmpty { return }
     var json = list.json

@@ -6,7 +6,7 @@ import JSON
 ///
 /// A file has thousands of texts, of which a run shows few. The standard library would check the
 /// bytes of each again, which takes most of the time of reading a file.
-struct StoredText: Sendable {
+struct StoredText: Sendable, CustomStringConvertible, CustomReflectable {
   static let empty = StoredText("")
 
   private let bytes: [UInt8]
@@ -53,6 +53,15 @@ struct StoredText: Sendable {
   func dropFirst(_ length: Int) -> StoredText {
     StoredText(bounds.range[(bounds.start + length)...], of: bytes)
   }
+
+  var description: String { string.beginning }
+
+  var customMirror: Mirror { Mirror(self, children: ["string": string]) }
+}
+
+extension String {
+  /// As much of a text as the line that describes a value has room for.
+  var beginning: String { excerpt(columns: 60) }
 }
 
 /// Where a text begins and ends in bytes, in half the room of a range: a large file has hundreds of

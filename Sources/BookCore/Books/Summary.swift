@@ -3,7 +3,7 @@
 /// A summary of 450 characters or more is collapsible: a reader sees its beginning and can ask for
 /// the rest. A shorter one is always shown whole. Characters are counted as a reader counts them,
 /// so an emoji family or a Hangul syllable written in jamo is one.
-public struct Summary: Hashable, Sendable {
+public struct Summary: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// The number of characters from which a summary is collapsible, and which it keeps when
   /// collapsed.
   package static let collapsedLength = 450
@@ -43,6 +43,12 @@ public struct Summary: Hashable, Sendable {
   ///   a summary that is not collapsible.
   /// - Returns: The whole text or its collapsed form.
   public func displayText(isExpanded: Bool) -> String { isExpanded ? text : collapsedText ?? text }
+
+  /// The beginning of the text.
+  public var description: String { stored.description }
+
+  /// The whole text.
+  public var customMirror: Mirror { Mirror(self, children: ["text": text]) }
 }
 
 extension Summary {

@@ -147,7 +147,7 @@ extension FieldPath: CustomStringConvertible {
 }
 
 /// Everything that is wrong with the values of a data file.
-public struct WrongValues: Hashable, Sendable {
+public struct WrongValues: Hashable, Sendable, CustomStringConvertible {
   /// The first faults, at least one, book by book; the missing fields of a book come last.
   public let firstFaults: [ValueFault]
 
@@ -156,6 +156,11 @@ public struct WrongValues: Hashable, Sendable {
 
   /// Whether all of them are the same mistake in fields of the same name.
   package let areAlike: Bool
+
+  /// How many there are, and the first of them.
+  public var description: String {
+    "\(faultCount) wrong: \(firstFaults.first.map(String.init(describing:)) ?? "")"
+  }
 }
 
 extension EntryKind {

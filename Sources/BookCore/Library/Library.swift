@@ -142,6 +142,18 @@ package struct Library: Sendable {
   }
 }
 
+extension Library {
+  /// Whether nothing but pages shown is remembered of the books.
+  package var isBlank: Bool { state.isBlank && !mayKeepPlace }
+
+  /// Those that may have been moved here, while of these books nothing is remembered yet.
+  ///
+  /// No other file is looked for, since to look for one may take long.
+  package var movedBooks: [OtherBooks] {
+    isBlank && series.identity?.isFile == true ? session.otherBooks.filter(\.areMoved) : []
+  }
+}
+
 /// Which volumes of the series a list has, by how far they have been read in this reading.
 package enum ListFilter: CaseIterable {
   case unread, begun, finished, kept, recent

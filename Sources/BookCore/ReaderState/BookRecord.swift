@@ -1,3 +1,4 @@
+import DisplayText
 import JSON
 
 /// What is remembered of one book.
@@ -375,7 +376,31 @@ package final class RecordMember: Sendable {
   package static let told = all.filter(\.isTold)
 }
 
+extension BookRecord: CustomStringConvertible {
+  /// The number and the title of the book, and what is remembered of it, such as `3 Harry Potter
+  /// and the Prisoner of Azkaban: bookmark 9 Grim Defeat, isKept`.
+  public var description: String {
+    let members = RecordMember.all.compactMap { member in
+      member.value(self).description.map { $0.isEmpty ? member.name : "\(member.name) \($0)" }
+    }
+    return members.isEmpty ? "\(book)" : "\(book): \(members.joined(separator: ", "))"
+  }
+}
+
 extension RecordMember.Value {
+  /// The value in a line, empty for a flag that is set; nil if it says nothing.
+  fileprivate var description: String? {
+    switch self {
+    case _ where !saysSomething: nil
+    case .flag: ""
+    case .count(let count): String(count)
+    case .number(let number): number.map(String.init)
+    case .bookmark(let bookmark): bookmark.map(String.init(describing:))
+    case .day(let day): day?.description
+    case .days(let days): days.map(\.description).joined(by: " ")
+    }
+  }
+
   var saysSomething: Bool {
     switch self {
     case .flag(let flag): flag

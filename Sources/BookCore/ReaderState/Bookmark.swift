@@ -9,7 +9,7 @@
 ///     let bookmark = state.record(of: book).bookmark
 ///     bookmark?.title               // "Grim Defeat"
 ///     state.status(of: book).place  // 9
-public struct Bookmark: Hashable, Sendable {
+public struct Bookmark: Hashable, Sendable, CustomStringConvertible {
   /// The place that the chapter had when the bookmark was set, counted from 1.
   ///
   /// Where it is now, ``ReaderState/status(of:)`` says; the book may have fewer chapters by then.
@@ -80,6 +80,9 @@ public struct Bookmark: Hashable, Sendable {
   mutating func takeCount(_ count: Int) { chapterCount = chapterCount ?? count }
 
   private var name: Chapter.Name { Chapter.Name(number: number, title: title) }
+
+  /// Where the chapter was when the bookmark was set, and its title, such as `9 Grim Defeat`.
+  public var description: String { "\(placeWhenSet) \(title.beginning)" }
 }
 
 // MARK: What a chapter is known by

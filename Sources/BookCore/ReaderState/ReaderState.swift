@@ -40,6 +40,23 @@ public struct ReaderState: Hashable, Sendable {
   }
 }
 
+extension ReaderState: CustomStringConvertible, CustomReflectable {
+  /// Of how many books something is remembered, such as `2 books, 1 lost`.
+  public var description: String {
+    (records.count == 1 ? "1 book" : "\(records.count) books")
+      + (lostRecords.isEmpty ? "" : ", \(lostRecords.count) lost")
+  }
+
+  /// The records, and the volumes shown most recently.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "records": records, "lostRecords": lostRecords, "recentVolumes": recentVolumes,
+      ])
+  }
+}
+
 extension ReaderState {
   /// Whether the same is remembered, whatever ``Change/undone`` would bring back.
   public static func == (left: ReaderState, right: ReaderState) -> Bool {
@@ -100,6 +117,9 @@ extension ReaderState {
   ///
   /// They become ``records`` again when their titles come back.
   public var lostRecords: [BookRecord] { lost.map(\.record).filter { !$0.isBlank } }
+
+  /// Whether nothing but pages shown is remembered.
+  var isBlank: Bool { records.allSatisfy(\.isBlank) && lostRecords.isEmpty }
 
   /// The volumes that were shown most recently, ten at most, newest first, none of them twice.
   public var recentVolumes: [Int] {

@@ -12,7 +12,7 @@ package import SystemCalls
 /// Each change is saved at once, and the file is replaced as a whole, under a lock, so that
 /// programs which save at the same time keep each other's changes. An app that keeps what is
 /// remembered elsewhere needs no session: see ``ReaderState/entry``.
-public struct ReaderStateSession: Sendable {
+public struct ReaderStateSession: Sendable, CustomStringConvertible {
   private enum Place: Sendable {
     case file(ReaderStateStore)
 
@@ -252,6 +252,9 @@ public struct ReaderStateSession: Sendable {
       if !error.isAboutLock { changes.removeAll { !$0.isRequested } }
     }
   }
+
+  /// The state.
+  public var description: String { state.description }
 }
 
 extension ReaderStateError {

@@ -163,8 +163,7 @@ extension ReaderStateStore {
         var state = snapshot.contents.state(named: name)
       else { return nil }
       state.match(to: series)
-      let isBlank = state.records.allSatisfy(\.isBlank) && state.lostRecords.isEmpty
-      return isBlank ? nil : OtherBooks(path: path, state: state)
+      return state.isBlank ? nil : OtherBooks(path: path, state: state)
     }
   }
 
