@@ -20,12 +20,10 @@ package enum JSONValue: Sendable {
   /// A value as it is in a file.
   case read(JSONSource)
 
-  /// A number, or null if there is none.
   package static func number(orNull number: Int?) -> JSONValue {
     number.map(JSONValue.number) ?? .null
   }
 
-  /// Text, or null if there is none.
   package static func text(orNull text: String?) -> JSONValue { text.map(JSONValue.text) ?? .null }
 }
 
@@ -39,11 +37,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
 /// A value in the bytes of a file that has been checked.
 package struct JSONSource: Sendable {
   package let bytes: [UInt8]
-
-  /// The bytes of the value.
   package let range: Range<Int>
-
-  /// The value's kind.
   package var kind: JSONParser.Kind? { JSONParser.Kind(firstByte: bytes[range.lowerBound]) }
 
   /// The value as the file spells it.
