@@ -9,7 +9,6 @@ public struct BookIdentity: Hashable, Sendable, CustomStringConvertible {
 
   let titleText: StoredText
 
-  /// Creates an identity of the number of a volume, counted from 1, and a title.
   package init(volume: Int, title: String) { self.init(volume: volume, title: StoredText(title)) }
 
   init(volume: Int, title: StoredText) {

@@ -1,4 +1,3 @@
-// What the heading of a chapter says of its number.
 extension Chapter {
   /// The number that a heading begins with, and the rest; nil if it has no number.
   ///
@@ -9,7 +8,6 @@ extension Chapter {
     listNumberAndTitle(in: heading) ?? saidNumberAndTitle(in: heading)
   }
 
-  /// Reads a number with a word for a chapter.
   fileprivate static func saidNumberAndTitle(in heading: String) -> (Int, String)? {
     englishNumberAndTitle(in: heading) ?? countedNumberAndTitle(in: heading)
   }
@@ -161,7 +159,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a space or a line break of any script.
   fileprivate var isWhiteSpace: Bool {
     // Most are ASCII, which needs no Unicode properties.
     isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace

@@ -1,15 +1,11 @@
 /// What an entry is about.
 public enum EntryKind: CaseIterable, Sendable {
-  /// Somebody.
   case person
 
   /// Anything else that has a name: a place, an object, a word.
   case thing
 
-  /// What one of them is called.
   package var word: String { self == .person ? "person" : "thing" }
-
-  /// The other kind.
   package var other: EntryKind { self == .person ? .thing : .person }
 }
 

@@ -45,10 +45,7 @@ public struct Cover: Hashable, Sendable {
     }
   }
 
-  /// The maximum number of squares from left to right.
   package static let maxArtWidth = 12
-
-  /// The maximum number of squares from top to bottom.
   package static let maxArtHeight = 10
 
   /// The colour of the cover itself.

@@ -25,6 +25,11 @@ public struct ReleaseDate: Hashable, Sendable, LosslessStringConvertible {
   private let storedMonth: Int
   private let storedDay: Int
 
+  /// Stands for a date that is not there.
+  static let unknown = ReleaseDate()
+
+  private init() { (year, storedMonth, storedDay) = (0, 0, 0) }
+
   /// Creates a date from its parts; nil if the calendar has no such date.
   package init?(year: Int, month: Int? = nil, day: Int? = nil) {
     guard (1...9999).contains(year) else { return nil }
@@ -72,7 +77,7 @@ public struct ReleaseDate: Hashable, Sendable, LosslessStringConvertible {
   }
 }
 
-extension ReleaseDate: Encodable {
+extension ReleaseDate: Encodable, Comparable {
   /// Encodes the date as its ``description``.
   ///
   /// - Parameter encoder: The encoder.
@@ -80,9 +85,7 @@ extension ReleaseDate: Encodable {
     var text = encoder.singleValueContainer()
     try text.encode(description)
   }
-}
 
-extension ReleaseDate: Comparable {
   /// Whether one date comes before another; of dates in one year or month, one that says no more
   /// comes first.
   ///

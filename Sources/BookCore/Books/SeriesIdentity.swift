@@ -39,10 +39,7 @@ public struct SeriesIdentity: Hashable, Sendable, CustomStringConvertible {
     for byte in key.utf8 { hasher.combine(byte) }
   }
 
-  /// Whether the series goes by the path of a file.
   package var isFile: Bool { key.utf8.first == UInt8(ascii: "/") }
-
-  /// The series that comes with the package.
   package static let embedded = SeriesIdentity(key: "embedded")
 
   /// The series of a data file: the file's absolute path, with symbolic links followed.

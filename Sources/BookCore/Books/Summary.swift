@@ -49,9 +49,7 @@ public struct Summary: Hashable, Sendable, CustomStringConvertible, CustomReflec
 
   /// The whole text.
   public var customMirror: Mirror { Mirror(self, children: ["text": text]) }
-}
 
-extension Summary {
   /// Where the collapsed form of a whole text ends, before the white space and the ellipsis; nil if
   /// it is not collapsible.
   package static func collapsedEnd(of text: String) -> String.Index? {

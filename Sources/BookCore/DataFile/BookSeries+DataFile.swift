@@ -89,7 +89,6 @@ extension BookSeries {
 }
 
 extension DataFileError {
-  /// Creates an error from a fault, its place in the file and the probable encoding of the file.
   fileprivate init(_ fault: JSONFault, inFile name: String, _ bytes: [UInt8]) {
     let place = FilePlace(of: fault.offset, in: bytes)
     let format = ForeignFormat.name(of: bytes)

@@ -26,8 +26,6 @@ public struct Bookmark: Hashable, Sendable, CustomStringConvertible {
 
   /// How many chapters the book had; nil if that is not known.
   package private(set) var chapterCount: Int?
-
-  /// The members that are not known here, as a state file spells them.
   var unknown = ""
 
   /// Creates a bookmark in a chapter of a book; nil if it has no such chapter.
@@ -123,7 +121,7 @@ extension [Chapter] {
     return filter { chapter in
       let title = chapter.name.title
       // A state from before headings such as `Chapter 1: Alpha` were parted has the whole one.
-      return title == name.title || chapter.storedHeading == name.title
+      return title == name.title || chapter.headingText.string == name.title
         || !key.isEmpty && keys.key(of: title) == key
     }.map(\.place)
   }

@@ -139,8 +139,7 @@ extension Chapter {
     guard !list.isEmpty, list.utf8.contains(UInt8(ascii: "\\")) || mayBe(in: list) else {
       return false
     }
-    let entries = kind == .person ? people : things
-    return entries.flatMap { $0.names + $0.forms }.contains { name in
+    return entries(kind).flatMap { $0.names + $0.forms }.contains { name in
       guard mayBe(in: StoredText(name)) else { return false }
       let text = folding.fold(name)
       return words.allSatisfy { $0.wordCount(in: text) > 0 }

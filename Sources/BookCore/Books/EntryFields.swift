@@ -1,82 +1,26 @@
 import JSON
 
-/// The entries of one kind in a chapter, as the place of their list in the checked bytes of a data
-/// file; the list is read when somebody asks for them.
-struct StoredEntries: Sendable {
-  private let list: StoredText
-
-  /// Keeps entries whose list stands in bytes, where it must be valid, or is nothing.
-  init(_ list: StoredText) { self.list = list }
-
-  /// The list of entries that a program made, as a data file has it.
-  static func encoded(_ entries: [ChapterEntry]) -> [UInt8] {
-    entries.isEmpty ? [] : JSONValue.list(entries.map(value)).encoded
-  }
-
-  private static func value(of entry: ChapterEntry) -> JSONValue {
-    [
-      EntryField.name.rawValue: .text(entry.name),
-      EntryField.is.rawValue: .text(entry.text),
-      EntryField.was.rawValue: .list(entry.formerNames.map(JSONValue.text)),
-      EntryField.also.rawValue: .list(entry.otherNames.map(JSONValue.text)),
-      EntryField.forms.rawValue: .list(entry.forms.map(JSONValue.text)),
-    ]
-  }
-
-  var entries: [ChapterEntry] {
-    var entries: [ChapterEntry] = []
-    forEach { entries.append($0) }
-    return entries
-  }
-
-  func forEach(_ body: (ChapterEntry) -> Void) {
-    if list.isEmpty { return }
-    var json = list.json
-    try? json.beginList()
-    while (try? json.nextElement()) == true,
-      let fields = try? EntryFields(reading: &json, noting: { _, _ in })
-    {
-      body(fields.entry(in: json.bytes))
-    }
-  }
-}
-
 /// The fields of an entry in a data file.
 enum EntryField: String, CaseIterable { case name, `is`, was, also, forms }
 
-extension JSONKey {
-  fileprivate static let name: JSONKey = "name"
-  fileprivate static let `is`: JSONKey = "is"
-  fileprivate static let was: JSONKey = "was"
-  fileprivate static let also: JSONKey = "also"
-  fileprivate static let forms: JSONKey = "forms"
-}
-
-/// An entry as a data file has it, for an encoder.
-struct EncodedEntry: Encodable {
-  let name: String
-  let `is`: String
-  let was: [String]?
-  let also: [String]?
-  let forms: [String]?
-
-  init(_ entry: ChapterEntry) {
-    name = entry.name
-    `is` = entry.text
-    was = entry.formerNames.isEmpty ? nil : entry.formerNames
-    also = entry.otherNames.isEmpty ? nil : entry.otherNames
-    forms = entry.forms.isEmpty ? nil : entry.forms
+extension ChapterEntry {
+  /// The entry as a data file has it.
+  var json: JSONValue {
+    var members: [(String, JSONValue)] = [
+      (EntryField.name.rawValue, .text(name)), (EntryField.is.rawValue, .text(text)),
+    ]
+    for (field, names) in [(EntryField.was, formerNames), (.also, otherNames), (.forms, forms)]
+    where !names.isEmpty {
+      members.append((field.rawValue, .list(names.map(JSONValue.text))))
+    }
+    return .object(JSONObject(members))
   }
 }
 
 /// The fields of one entry, as the places of their texts.
 struct EntryFields {
-  /// What is wrong with an entry.
   enum Fault {
-    /// The entry is no object.
     case noEntry
-
-    /// The field is missing.
     case missing(EntryField)
 
     /// The field, or a name in its list, is no text, or blank.
@@ -104,11 +48,11 @@ struct EntryFields {
     let start = json.offset - 1
     while let key = try json.nextKey() {
       switch key {
-      case .name where name == nil: name = try json.entryText(of: .name, note)
-      case .is where text == nil: text = try json.entryText(of: .is, note)
-      case .was where formerNames == nil: formerNames = try json.names(of: .was, note)
-      case .also where otherNames == nil: otherNames = try json.names(of: .also, note)
-      case .forms where forms == nil: forms = try json.names(of: .forms, note)
+      case "name" where name == nil: name = try json.entryText(of: .name, note)
+      case "is" where text == nil: text = try json.entryText(of: .is, note)
+      case "was" where formerNames == nil: formerNames = try json.names(of: .was, note)
+      case "also" where otherNames == nil: otherNames = try json.names(of: .also, note)
+      case "forms" where forms == nil: forms = try json.names(of: .forms, note)
       default: try json.skip()
       }
     }
@@ -163,5 +107,15 @@ extension JSONParser {
       try skip()
     }
     return names
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Takes an element out, and says whether it was there: of several members with one name, the
+  /// first counts.
+  mutating func take(_ element: Element) -> Bool {
+    guard let index = firstIndex(of: element) else { return false }
+    remove(at: index)
+    return true
   }
 }
