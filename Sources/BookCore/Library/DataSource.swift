@@ -6,7 +6,6 @@ import SystemCalls
 ///     DataSource(path: "books.json").series  // the series of that file
 ///     DataSource(path: "-").series           // nil
 package enum DataSource: Equatable, Sendable {
-  /// The seven volumes that come with the program.
   case embedded
 
   /// A file, which has the same books whenever it is opened.
@@ -14,8 +13,6 @@ package enum DataSource: Equatable, Sendable {
 
   /// A pipe, a device or an open descriptor, which may have other books whenever it is opened.
   case stream(String)
-
-  /// Standard input.
   case standardInput
 
   /// The source that a path names, which is `-` for standard input; without a path, the volumes

@@ -6,7 +6,6 @@ import TypedText
 ///     library.series.count                          // 7
 ///     library.record(of: library.series[2]).isKept  // false
 package struct Library: Sendable {
-  /// Where a library keeps what is remembered.
   package enum StatePlace: Sendable {
     /// In a file; paths below the home folder are kept without it, and empty is none.
     case file(ReaderStateLocation, home: String)
@@ -19,7 +18,6 @@ package struct Library: Sendable {
     case none
   }
 
-  /// The books, all of which have been read and checked.
   package let series: BookSeries
 
   /// What is remembered of them, with the changes that are still to be saved.
@@ -53,13 +51,11 @@ package struct Library: Sendable {
     (self.series, self.session) = (series, session)
   }
 
-  /// What is remembered, saved or not.
   package var state: ReaderState { session.state }
 
   /// What is remembered of a book; blank if that is nothing.
   package func record(of book: Book) -> BookRecord { state.record(of: book) }
 
-  /// How far each volume has been read, and which one the reader is in.
   package var progress: SeriesProgress { SeriesProgress(of: series, state) }
 
   /// The volumes with these numbers, in the same order; the series may lack some, which are left
@@ -85,13 +81,10 @@ package struct Library: Sendable {
     return volume.status == .finished ? progress.volumes[book.seriesNumber - 1] : volume
   }
 
-  /// What the reader can do next.
   package var nextStep: NextStep { NextStep(in: series, state) }
 
-  /// The volume that the reader is in.
   package func currentBook() throws(NameError) -> Book { try state.currentBook(in: series) }
 
-  /// What words may name.
   package func names() -> Names { names { $0.chapters.count } }
 
   /// What words may name for what tells the story: no title of a chapter that is not told.
@@ -116,7 +109,6 @@ package struct Library: Sendable {
     return try names().book(words)
   }
 
-  /// The volumes that words name.
   package func books(named words: [String]) throws(NameError) -> [Book] {
     try names().books(words)
   }
@@ -140,9 +132,7 @@ package struct Library: Sendable {
     case .beforeStart, .beyondEnd, .unknown: throw NameError(.noStep(step, of: book, record))
     }
   }
-}
 
-extension Library {
   /// Whether nothing but pages shown is remembered of the books.
   package var isBlank: Bool { state.isBlank && !mayKeepPlace }
 
@@ -152,14 +142,7 @@ extension Library {
   package var movedBooks: [OtherBooks] {
     isBlank && series.identity?.isFile == true ? session.otherBooks.filter(\.areMoved) : []
   }
-}
 
-/// Which volumes of the series a list has, by how far they have been read in this reading.
-package enum ListFilter: CaseIterable {
-  case unread, begun, finished, kept, recent
-}
-
-extension Library {
   /// The numbers of the volumes that a filter chooses, in the order of the list; without one, all.
   package func volumes(_ filter: ListFilter?) -> [Int] {
     switch filter {
@@ -176,4 +159,8 @@ extension Library {
   private func volumes(_ isChosen: (ReadingStatus) -> Bool) -> [Int] {
     progress.volumes.filter { isChosen($0.status) }.map(\.book.seriesNumber)
   }
+}
+
+package enum ListFilter: CaseIterable {
+  case unread, begun, finished, kept, recent
 }

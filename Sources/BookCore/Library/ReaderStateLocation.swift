@@ -2,7 +2,6 @@ package import SystemCalls
 
 /// The place where the reader state is kept between runs.
 package struct ReaderStateLocation: Equatable, Sendable {
-  /// The path of the file.
   package let path: String
 
   /// Whether the user has named the file, or its reader, so that it may be any file.

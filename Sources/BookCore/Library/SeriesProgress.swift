@@ -1,6 +1,5 @@
 /// How far each volume of a series has been read in this reading, and which one the reader is in.
 package struct SeriesProgress: Sendable {
-  /// All volumes, in file order.
   package let volumes: [VolumeProgress]
 
   package let totals: SeriesTotals

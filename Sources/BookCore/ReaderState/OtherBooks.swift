@@ -2,7 +2,6 @@ import SystemCalls
 
 /// What is remembered of the books of another data file, as that of the books that are open.
 package struct OtherBooks: Sendable {
-  /// The path of the file, whether or not it is there.
   package let path: String
 
   /// What is remembered, of which each record has found its book here, or is lost.

@@ -55,9 +55,7 @@ extension ReaderState: CustomStringConvertible, CustomReflectable {
         "records": records, "lostRecords": lostRecords, "recentVolumes": recentVolumes,
       ])
   }
-}
 
-extension ReaderState {
   /// Whether the same is remembered, whatever ``Change/undone`` would bring back.
   public static func == (left: ReaderState, right: ReaderState) -> Bool {
     left.remembered.records == right.remembered.records && left.lost.records == right.lost.records
@@ -169,11 +167,9 @@ extension ReaderState {
     let index = remembered.indices.partitioningIndex { remembered[$0].record.volume >= volume }
     return index < remembered.count && remembered[index].record.volume == volume ? index : nil
   }
-}
 
-// MARK: What can be taken back
+  // MARK: What can be taken back
 
-extension ReaderState {
   /// What the last change that was asked for replaced.
   package struct Replaced: Equatable, Sendable {
     /// The records that it changed, as they were before, in the order of the series.

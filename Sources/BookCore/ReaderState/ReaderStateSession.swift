@@ -51,8 +51,6 @@ public struct ReaderStateSession: Sendable, CustomStringConvertible {
 
   private let place: Place
   private var stored: ReaderStateStore.Snapshot
-
-  /// The changes that are not saved yet.
   private var changes: [ReaderState.Change] = []
 
   /// The problem with saving that is a failure, or a warning, or none.
@@ -73,7 +71,6 @@ public struct ReaderStateSession: Sendable, CustomStringConvertible {
     self.init(ReaderStateStore(file: file, for: series, ownsPlace: ownsPlace))
   }
 
-  /// Loads the state that a store keeps.
   package init(_ store: consuming ReaderStateStore) {
     stored = store.load()
     state = stored.state
@@ -172,7 +169,6 @@ public struct ReaderStateSession: Sendable, CustomStringConvertible {
     }
   }
 
-  /// How long another program has been saving.
   package typealias Wait = LockWait
 
   /// Makes a change as ``perform(_:timeout:)`` does, for a caller that waits in its own way: nil if
@@ -199,7 +195,6 @@ public struct ReaderStateSession: Sendable, CustomStringConvertible {
     if case .file(let store) = place { store.otherBooks(in: stored) } else { [] }
   }
 
-  /// That another program is saving.
   package var locked: ReaderStateError {
     if case .file(let store) = place { .locked(file: store.file) } else { .locked(file: "") }
   }

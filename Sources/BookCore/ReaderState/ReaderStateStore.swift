@@ -5,7 +5,6 @@ import SystemCalls
 /// An unusable file never prevents reading: ``load()`` always returns a state, and reports in
 /// ``Snapshot/problem`` the parts that it had to ignore. Saving throws only if nothing was saved.
 package struct ReaderStateStore: Sendable {
-  /// The default for how long to wait for another program that is saving.
   package static let defaultTimeout = Duration.seconds(5)
 
   /// The size in bytes beyond which a file is neither read nor written: 16 MiB, far more than any
@@ -28,8 +27,6 @@ package struct ReaderStateStore: Sendable {
     /// (``ReaderStateError/unflushed(file:reason:)``), or that of `load()` if nothing had to
     /// change.
     package var problem: ReaderStateError? { problems.first }
-
-    /// That problem, or none.
     fileprivate(set) var problems: [ReaderStateError] = []
 
     /// Which file was read; nil if there was none, and after saving.
@@ -37,11 +34,7 @@ package struct ReaderStateStore: Sendable {
 
     /// Whether the file was read; if not, it may hold anything.
     fileprivate var isKnown = true
-
-    /// Whether saving made a difference.
     fileprivate(set) var wasChanged = false
-
-    /// The state that was found.
     package var state: ReaderState { contents.state }
 
     /// Whether changes would make a difference to the contents; true also if they are unknown.
@@ -58,7 +51,6 @@ package struct ReaderStateStore: Sendable {
       contents.isNothing && !earlier.contents.isNothing
     }
 
-    /// Whether it is known that a volume was shown last.
     func showedLast(_ book: Book) -> Bool { isKnown && state.includes(.shown(book)) }
 
     /// The state of a new reader, which is kept nowhere.

@@ -7,7 +7,6 @@ import SystemCalls
 ///     paths.name(ofFile: "/home/ada/emma.json")  // "~/emma.json"
 ///     paths.file(named: "~/emma.json")           // "/home/ada/emma.json"
 struct StatePaths: Sendable {
-  /// All paths are kept whole.
   static let whole = StatePaths(home: nil)
 
   private static let sign = "~/"
