@@ -8,7 +8,7 @@
 ///     try json.beginObject()
 ///     while let key = try json.nextKey() {
 ///       switch key {
-///       case .title: title = try json.text().string(in: json.bytes)  // "Emma"
+///       case "title": title = try json.text().string(in: json.bytes)  // "Emma"
 ///       default: try json.skip()
 ///       }
 ///     }
@@ -16,7 +16,6 @@
 package struct JSONParser {
   package enum Kind: Equatable, Sendable { case object, list, text, number, bool, null }
 
-  /// The number of lists and objects that may be nested within each other.
   package static let maxNesting = 512
 
   /// The bytes that some editors put at the beginning of a file.
@@ -112,7 +111,6 @@ package struct JSONParser {
     return JSONNumber(bytes[start..<offset])
   }
 
-  /// Checks a value of any kind, and goes past it.
   package mutating func skip() throws(JSONFault) {
     // The bracket that ends the innermost list or object, and those that end the others around it:
     // no recursion, since nesting must not exhaust the stack.

@@ -2,13 +2,6 @@
 ///
 /// A value that was read and not changed stays ``read(_:)``, and is written back byte for byte, but
 /// without trailing commas.
-///
-///     let book: JSONValue = ["title": .text("Emma"), "pages": .number(474)]
-///     String(decoding: book.encoded, as: UTF8.self)
-///     // {
-///     //   "title": "Emma",
-///     //   "pages": 474
-///     // }
 package enum JSONValue: Sendable {
   case null
   case bool(Bool)
@@ -28,7 +21,7 @@ package enum JSONValue: Sendable {
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
-  /// Creates an object whose members keep their order.
+  /// Creates an object whose members keep their order: `["title": .text("Emma")]`.
   package init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .object(JSONObject(members))
   }

@@ -51,6 +51,9 @@ public struct Book: Identifiable, Sendable {
   /// The chapters in reading order.
   public var chapters: [Chapter] { contents.chapters }
 
+  /// What the records of a reader state know the book by.
+  package var identity: BookIdentity { BookIdentity(volume: seriesNumber, title: contents.title) }
+
   private let reference: BookReference
 
   var contents: BookContents { reference.contents }

@@ -19,8 +19,3 @@ public struct BookIdentity: Hashable, Sendable, CustomStringConvertible {
   /// The number and the title.
   public var description: String { "\(volume) \(titleText)" }
 }
-
-extension Book {
-  /// What the records of a reader state know the book by.
-  package var identity: BookIdentity { BookIdentity(volume: seriesNumber, title: contents.title) }
-}

@@ -1,9 +1,5 @@
 extension Chapter {
   /// The number that a heading begins with, and the rest; nil if it has no number.
-  ///
-  ///     Chapter.numberAndTitle(in: "9. Grim Defeat")           // (9, "Grim Defeat")
-  ///     Chapter.numberAndTitle(in: "CHAPTER IX: Grim Defeat")  // (9, "Grim Defeat")
-  ///     Chapter.numberAndTitle(in: "第十二章")                   // (12, "")
   package static func numberAndTitle(in heading: String) -> (Int, String)? {
     listNumberAndTitle(in: heading) ?? saidNumberAndTitle(in: heading)
   }

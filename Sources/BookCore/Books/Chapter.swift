@@ -74,10 +74,7 @@ public struct Chapter: Identifiable, Sendable {
   var summaryText: StoredText { StoredText(summaryBounds, of: bytes) }
 
   private func bounds(of kind: EntryKind) -> TextBounds {
-    switch kind {
-    case .person: peopleBounds
-    case .thing: thingBounds
-    }
+    kind == .person ? peopleBounds : thingBounds
   }
 
   /// The list of the ``people``, or of the ``things``, in JSON; nothing if there are none.
@@ -182,11 +179,8 @@ extension Chapter: Hashable, CustomStringConvertible, CustomReflectable {
   /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(place)
-    hasher.combine(number)
     hasher.combine(title)
     hasher.combine(summaryText)
-    hasher.combine(people)
-    hasher.combine(things)
   }
 }
 

@@ -5,6 +5,9 @@ public enum EntryKind: CaseIterable, Sendable {
   /// Anything else that has a name: a place, an object, a word.
   case thing
 
+  /// The key of a chapter under which the entries of this kind stand.
+  package var listName: String { self == .person ? "people" : "things" }
+
   package var word: String { self == .person ? "person" : "thing" }
   package var other: EntryKind { self == .person ? .thing : .person }
 }

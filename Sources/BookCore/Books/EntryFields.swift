@@ -66,13 +66,8 @@ struct EntryFields {
       formerNames: formerNames ?? [], otherNames: otherNames ?? [], forms: forms ?? [])
   }
 
-  private static let members = PlainMembers(("name", "is"), or: ("forms", "also", "was"))
-
-  /// Goes past a list of entries that needs no closer look, as nearly none does, and says where it
-  /// was; any other is left.
-  static func passPlainList(in json: inout JSONParser) -> Range<Int>? {
-    json.skipPlainObjects(with: members)
-  }
+  /// The names, for lists that need no closer look, as nearly none does.
+  static let names = PlainMembers(("name", "is"), or: ("forms", "also", "was"))
 }
 
 extension JSONParser {

@@ -101,14 +101,11 @@ extension ReleaseDate: Encodable, Comparable {
 extension ReleaseDate {
   private static func dayCount(of month: Int, in year: Int) -> Int {
     switch month {
-    case 2: isLeap(year) ? 29 : 28
+    // Of the years of centuries, only every fourth is a leap year.
+    case 2: year.isMultiple(of: year.isMultiple(of: 100) ? 400 : 4) ? 29 : 28
     case 4, 6, 9, 11: 30
     default: 31
     }
-  }
-
-  private static func isLeap(_ year: Int) -> Bool {
-    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
   }
 
   private static func numbers(of text: StoredText) -> (year: Int, month: Int?, day: Int?)? {

@@ -42,13 +42,9 @@ public struct SeriesIdentity: Hashable, Sendable, CustomStringConvertible {
   package var isFile: Bool { key.utf8.first == UInt8(ascii: "/") }
   package static let embedded = SeriesIdentity(key: "embedded")
 
-  /// The series of a data file: the file's absolute path, with symbolic links followed.
+  /// The series of a data file: the file’s absolute path, with symbolic links followed.
   ///
-  ///     SeriesIdentity.dataFile("./books.json") == .dataFile("books.json")  // true
-  ///
-  /// - Parameter path: The file's path, absolute or from the working folder.
-  /// - Returns: The identity. A path that does not lead to a file, such as that of a pipe in
-  ///   `/dev/fd`, is used as written.
+  /// A path that does not lead to a file, such as that of a pipe in `/dev/fd`, is used as written.
   package static func dataFile(_ path: String) -> SeriesIdentity {
     SeriesIdentity(key: FilePath.canonical(path) ?? path)
   }

@@ -20,13 +20,8 @@ public struct Summary: Hashable, Sendable, CustomStringConvertible, CustomReflec
 
   init(_ text: StoredText) { stored = text }
 
-  /// The beginning of the text and an ellipsis, or nil if the summary is not collapsible.
-  ///
-  /// White space before the ellipsis is dropped.
-  ///
-  ///     Summary("A boy and an owl.").collapsedText  // nil
-  ///
-  /// - Complexity: Walks at most ``collapsedLength`` characters, however long the text is.
+  /// The beginning of the text and an ellipsis, without white space before it; nil if the summary is
+  /// not collapsible.
   package var collapsedText: String? {
     let text = text
     return Self.collapsedEnd(of: text).map { "\(text[..<$0])…" }

@@ -24,19 +24,13 @@ extension BookSeries: Codable {
     do throws(DataFileError) {
       try self.init(bytes: file, file: ErrorText.decodedFile)
     } catch {
+      var description = error.description
+      if case .wrongValues(_, let values) = error, let fault = values.firstFaults.first {
+        description = fault.description
+      }
       let context = DecodingError.Context(
-        codingPath: decoder.codingPath, debugDescription: error.descriptionWithoutPlace,
-        underlyingError: error)
+        codingPath: decoder.codingPath, debugDescription: description, underlyingError: error)
       throw DecodingError.dataCorrupted(context)
     }
-  }
-}
-
-extension DataFileError {
-  fileprivate var descriptionWithoutPlace: String {
-    guard case .wrongValues(_, let values) = self, let fault = values.firstFaults.first else {
-      return description
-    }
-    return fault.description
   }
 }

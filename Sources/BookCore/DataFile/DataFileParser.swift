@@ -232,7 +232,7 @@ extension DataFileParser {
 
   /// Checks the entries that a chapter may have, and finds their list if it has any.
   private mutating func readEntries(of kind: EntryKind) throws(JSONFault) -> Range<Int> {
-    if let list = EntryFields.passPlainList(in: &json) { return list }
+    if let list = json.skipPlainObjects(with: EntryFields.names) { return list }
     if try passNull() { return 0..<0 }
     let start = json.offset
     guard try enter(.entries(kind), in: kind.listName) else { return 0..<0 }

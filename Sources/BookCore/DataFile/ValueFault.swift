@@ -100,13 +100,3 @@ public struct WrongValues: Hashable, Sendable, CustomStringConvertible {
     "\(faultCount) wrong: \(firstFaults.first.map(String.init(describing:)) ?? "")"
   }
 }
-
-extension EntryKind {
-  /// The key of a chapter under which the entries of this kind stand.
-  package var listName: String {
-    switch self {
-    case .person: "people"
-    case .thing: "things"
-    }
-  }
-}

@@ -1,10 +1,6 @@
 import SystemCalls
 
 /// Where the books of a run come from.
-///
-///     DataSource(path: nil).series           // the series that comes with the program
-///     DataSource(path: "books.json").series  // the series of that file
-///     DataSource(path: "-").series           // nil
 package enum DataSource: Equatable, Sendable {
   case embedded
 
@@ -18,11 +14,10 @@ package enum DataSource: Equatable, Sendable {
   /// The source that a path names, which is `-` for standard input; without a path, the volumes
   /// that come with the program.
   package init(path: String?) {
-    guard let path else {
-      self = .embedded
-      return
-    }
-    self = path == "-" ? .standardInput : FilePath.isStream(path) ? .stream(path) : .file(path)
+    self =
+      path.map { path in
+        path == "-" ? .standardInput : FilePath.isStream(path) ? .stream(path) : .file(path)
+      } ?? .embedded
   }
 
   /// The series to remember things about, or nil if there may be another series next time.

@@ -1,10 +1,6 @@
 import TypedText
 
 /// A series together with what its reader did with it, opened once.
-///
-///     var library = try Library(DataSource(path: nil), state: .none)
-///     library.series.count                          // 7
-///     library.record(of: library.series[2]).isKept  // false
 package struct Library: Sendable {
   package enum StatePlace: Sendable {
     /// In a file; paths below the home folder are kept without it, and empty is none.
@@ -33,11 +29,9 @@ package struct Library: Sendable {
   /// Takes a series, and reads what is remembered of it.
   package init(_ series: BookSeries, _ state: StatePlace) {
     self.series = series
-    session = ReaderStateSession()
-    // Books that may be others next time are read as if nothing were kept.
-    if series.identity == nil { return }
     switch state {
-    case .none: break
+    // Books that may be others next time are read as if nothing were kept.
+    case _ where series.identity == nil, .none: session = ReaderStateSession()
     case .unavailable(let reason): session = ReaderStateSession(noLocation: reason)
     case .file(let location, let home):
       session = ReaderStateSession(
@@ -53,7 +47,6 @@ package struct Library: Sendable {
 
   package var state: ReaderState { session.state }
 
-  /// What is remembered of a book; blank if that is nothing.
   package func record(of book: Book) -> BookRecord { state.record(of: book) }
 
   package var progress: SeriesProgress { SeriesProgress(of: series, state) }

@@ -32,10 +32,7 @@ package enum NextStep {
   /// The volume that the reader is in, since something was set; nil if nothing was, or if its book
   /// is lost.
   package var volumeRead: Int? {
-    switch self {
-    case .lookInside, .chooseAnother: nil
-    case .begin, .readOn, .setBookmarkAgain, .readAgain: book.seriesNumber
-    }
+    if case .lookInside = self { nil } else { currentVolume }
   }
 
   /// The volume that the reader is in, which is the one shown last before anything is set; nil if
