@@ -127,7 +127,6 @@ extension BookRecord {
     chapterCount = chapters.count
   }
 
-  /// How many days of finishing are kept.
   private static let mostDays = 100
 
   /// The last chapter in which somebody who sets the first bookmark there has just begun.
@@ -163,6 +162,32 @@ extension BookRecord {
     if timesFinished > 0 { chapterCount = chapterCount ?? count }
   }
 
+  /// Reads a member that has not been read yet, and leaves one out that has; false for any other.
+  mutating func takeMember(
+    _ key: JSONKey, of unread: inout [RecordMember], from reader: inout StateEntryReader
+  ) throws(JSONFault) -> Bool {
+    switch key {
+    case "bookmark" where unread.take(.bookmark): bookmark = try reader.bookmark()
+    case "begunOn" where unread.take(.begunOn): begunOn = try reader.day()
+    case "movedOn" where unread.take(.movedOn): movedOn = try reader.day()
+    case "timesFinished" where unread.take(.timesFinished):
+      timesFinished = try reader.wholeNumber(from: 0) ?? 0
+    case "chapterCount" where unread.take(.chapterCount):
+      chapterCount = try reader.wholeNumber(from: 0)
+    case "finishedOn" where unread.take(.finishedOn): finishedOn = try reader.days()
+    case "isKept" where unread.take(.isKept): isKept = try reader.bool()
+    case "isExpanded" where unread.take(.isExpanded): isExpanded = try reader.bool()
+    case "lastShown" where unread.take(.lastShown):
+      lastShown = try reader.wholeNumber(from: 0) ?? 0
+    case "isReading" where unread.take(.isReading): isReading = try reader.bool()
+    case "bookmark", "begunOn", "movedOn", "timesFinished", "chapterCount", "finishedOn", "isKept",
+      "isExpanded", "lastShown", "isReading":
+      try reader.leaveOut()
+    default: return false
+    }
+    return true
+  }
+
   // MARK: How far a book has been read
 
   /// Where a step from the bookmark leads.
@@ -179,8 +204,6 @@ extension BookRecord {
   }
 
   /// How far the book has been read, whose chapters are those of today.
-  ///
-  /// Of a finished book that has more of them since, the reader is in the first that is new.
   package func status(in chapters: [Chapter]) -> ReadingStatus {
     if let bookmark { return bookmark.place(in: chapters).map(ReadingStatus.chapter) ?? .begun }
     if let count = countBeforeGrowth(to: chapters.count) { return .chapter(count + 1) }
@@ -208,15 +231,10 @@ extension BookRecord {
     count < 0 && status(in: chapters) == .finished
   }
 
-  /// Finds where some steps of one chapter lead.
+  /// Where some steps of one chapter lead, back if they are negative.
   ///
   /// Without a bookmark, the first step leads to the first chapter; from the end of a finished
   /// book, a step back leads to its last.
-  ///
-  /// - Parameters:
-  ///   - count: The number of steps, negative for steps back.
-  ///   - chapters: The chapters of the book as they are today.
-  /// - Returns: Where they lead.
   package func step(by count: Int, in chapters: [Chapter]) -> Step {
     let end = chapters.count + 1
     let place: Int
@@ -249,9 +267,7 @@ package enum RecordMember: String, CaseIterable, Sendable {
   package enum Part: CaseIterable, Sendable {
     /// How far the book has been read.
     case reading
-
-    case shelf
-    case summary
+    case shelf, summary
   }
 
   package enum Value: Hashable, Sendable {

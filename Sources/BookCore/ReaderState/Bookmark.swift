@@ -28,11 +28,7 @@ public struct Bookmark: Hashable, Sendable, CustomStringConvertible {
   package private(set) var chapterCount: Int?
   var unknown = ""
 
-  /// Creates a bookmark in a chapter of a book; nil if it has no such chapter.
-  ///
-  /// - Parameters:
-  ///   - place: The place of the chapter, counted from 1.
-  ///   - chapters: The chapters of the book.
+  /// Creates a bookmark in the chapter at a place, counted from 1; nil if there is no such chapter.
   package init?(place: Int, of chapters: [Chapter]) {
     guard place > 0, place <= chapters.count else { return nil }
     let name = chapters[place - 1].name
@@ -54,14 +50,11 @@ public struct Bookmark: Hashable, Sendable, CustomStringConvertible {
     self.unknown = unknown
   }
 
-  /// Finds the chapter among those of today.
+  /// Finds the place of the chapter, counted from 1, among those of today; nil if it is gone.
   ///
   /// It is the one with the title, if no other had it then or has it now; a chapter without a title
   /// is found by the number that is printed before it. If that does not tell, it is the chapter at
   /// the place if that has the title and the book has as many chapters as then.
-  ///
-  /// - Parameter chapters: The chapters of the book.
-  /// - Returns: The place of the chapter, counted from 1, or nil if it is gone.
   package func place(in chapters: [Chapter]) -> Int? {
     let hasAsManyChapters = chapters.count == chapterCount ?? chapters.count
     // As long as the file is the same, no other title is looked at.
@@ -74,7 +67,6 @@ public struct Bookmark: Hashable, Sendable, CustomStringConvertible {
     return hasAsManyChapters && places.contains(placeWhenSet) ? placeWhenSet : nil
   }
 
-  /// Remembers how many chapters the book has, if that is not known.
   mutating func takeCount(_ count: Int) { chapterCount = chapterCount ?? count }
 
   private var name: Chapter.Name { Chapter.Name(number: number, title: title) }
@@ -104,8 +96,8 @@ extension Chapter {
 
   /// The name that the chapter has whether or not the chapters of its book show their numbers.
   fileprivate var name: Name {
-    guard let (number, title) = ownNumberAndTitle else { return Name(number: nil, title: title) }
-    return Name(number: number, title: title)
+    let own = ownNumberAndTitle
+    return Name(number: own?.number, title: own?.title ?? title)
   }
 }
 

@@ -94,7 +94,10 @@ extension ReaderState {
       if after.saysTheSame(as: self) { return }
       self = after
     }
-    dropWhatIsNothing()
+    lost.removeAll(where: \.isNothing)
+    // Without its record, a book of which there is nothing left to remember would get that of a
+    // lost one with the same title.
+    if lost.isEmpty { remembered.removeAll(where: \.isNothing) }
   }
 
   /// Whether a change left all that a reader is told as it was in another state; which book is
@@ -237,13 +240,6 @@ extension ReaderState {
     lost.change(change)
   }
 
-  private mutating func dropWhatIsNothing() {
-    lost.removeAll(where: \.isNothing)
-    // Without its record, a book of which there is nothing left to remember would get that of a
-    // lost one with the same title.
-    if lost.isEmpty { remembered.removeAll(where: \.isNothing) }
-  }
-
   /// Remembers that the page of a book was shown; what is taken back later leaves that as it is.
   private mutating func show(_ book: Book) {
     if recentVolumes.first == book.seriesNumber { return }
@@ -275,11 +271,5 @@ extension ReaderState {
       book.previous = book.record
       book.record = previous
     }
-  }
-}
-
-extension [RememberedBook] {
-  fileprivate mutating func change(_ change: (inout BookRecord) -> Void) {
-    for index in indices { self[index].change(change) }
   }
 }

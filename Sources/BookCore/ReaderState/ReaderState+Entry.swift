@@ -67,6 +67,7 @@ struct StateEntryReader {
     var unread = RecordMember.allCases
     try json.beginObject()
     while let key = try nextKey() {
+      if try book.record.takeMember(key, of: &unread, from: &self) { continue }
       switch key {
       case "volume" where volume == nil && !isPrevious: volume = try wholeNumber(from: 0)
       case "title" where title == nil && !isPrevious: title = try text()
@@ -74,22 +75,7 @@ struct StateEntryReader {
         var previous = RememberedBook.blank
         hasPrevious = try read(&previous, isPrevious: true)
         if hasPrevious { book.previous = previous.record }
-      case "bookmark" where unread.take(.bookmark): book.record.bookmark = try bookmark()
-      case "begunOn" where unread.take(.begunOn): book.record.begunOn = try day()
-      case "movedOn" where unread.take(.movedOn): book.record.movedOn = try day()
-      case "timesFinished" where unread.take(.timesFinished):
-        book.record.timesFinished = try wholeNumber(from: 0) ?? 0
-      case "chapterCount" where unread.take(.chapterCount):
-        book.record.chapterCount = try wholeNumber(from: 0)
-      case "finishedOn" where unread.take(.finishedOn): book.record.finishedOn = try days()
-      case "isKept" where unread.take(.isKept): book.record.isKept = try bool()
-      case "isExpanded" where unread.take(.isExpanded): book.record.isExpanded = try bool()
-      case "lastShown" where unread.take(.lastShown):
-        book.record.lastShown = try wholeNumber(from: 0) ?? 0
-      case "isReading" where unread.take(.isReading): book.record.isReading = try bool()
-      case "volume", "title", "before", "bookmark", "begunOn", "movedOn", "timesFinished",
-        "chapterCount", "finishedOn", "isKept", "isExpanded", "lastShown", "isReading":
-        try leaveOut()
+      case "volume", "title", "before": try leaveOut()
       default: try carry(into: &book.record.unknown)
       }
     }
@@ -101,7 +87,7 @@ struct StateEntryReader {
   }
 
   /// Reads a bookmark; nil if it does not say which chapter it is in.
-  private mutating func bookmark() throws(JSONFault) -> Bookmark? {
+  mutating func bookmark() throws(JSONFault) -> Bookmark? {
     guard try isNext(.object) else { return nil }
     var (chapter, number, chapterCount): (Int?, Int?, Int?)
     var title: StoredText?
@@ -159,7 +145,7 @@ struct StateEntryReader {
   }
 
   /// Goes past a value that the same object has said before, or that does not belong there.
-  private mutating func leaveOut() throws(JSONFault) {
+  mutating func leaveOut() throws(JSONFault) {
     try json.skip()
     isDamaged = true
   }
@@ -184,7 +170,7 @@ struct StateEntryReader {
     }
   }
 
-  private mutating func wholeNumber(from least: Int) throws(JSONFault) -> Int? {
+  mutating func wholeNumber(from least: Int) throws(JSONFault) -> Int? {
     guard try isNext(.number) else { return nil }
     if let number = try json.number().value, number >= least { return number }
     isDamaged = true
@@ -195,14 +181,14 @@ struct StateEntryReader {
     try isNext(.text) ? json.text().stored(in: json.bytes) : nil
   }
 
-  private mutating func day() throws(JSONFault) -> ReadingDay? {
+  mutating func day() throws(JSONFault) -> ReadingDay? {
     guard let text = try text() else { return nil }
     let day = ReadingDay(text.string)
     if day == nil { isDamaged = true }
     return day
   }
 
-  private mutating func days() throws(JSONFault) -> [ReadingDay] {
+  mutating func days() throws(JSONFault) -> [ReadingDay] {
     var days: [ReadingDay] = []
     try eachElement { reader throws(JSONFault) in
       guard let day = try reader.day() else { return false }
@@ -212,15 +198,9 @@ struct StateEntryReader {
     return days
   }
 
-  private mutating func bool() throws(JSONFault) -> Bool {
+  mutating func bool() throws(JSONFault) -> Bool {
     guard try isNext(.bool) else { return false }
     return try json.source().bool == true
-  }
-}
-
-extension RememberedBook {
-  fileprivate static var blank: RememberedBook {
-    RememberedBook(record: BookRecord(of: BookIdentity(volume: 0, title: .empty)))
   }
 }
 

@@ -58,7 +58,7 @@ extension ReaderState: CustomStringConvertible, CustomReflectable {
 
   /// Whether the same is remembered, whatever ``Change/undone`` would bring back.
   public static func == (left: ReaderState, right: ReaderState) -> Bool {
-    left.remembered.records == right.remembered.records && left.lost.records == right.lost.records
+    left.records == right.records && left.lost.records == right.lost.records
       && left.unknown == right.unknown && left.unreadEntry == right.unreadEntry
   }
 
@@ -66,9 +66,7 @@ extension ReaderState: CustomStringConvertible, CustomReflectable {
   ///
   /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(remembered.records)
-    hasher.combine(lost.records)
-    hasher.combine(unknown)
+    hasher.combine(records)
     hasher.combine(unreadEntry)
   }
 
@@ -82,10 +80,19 @@ extension ReaderState: CustomStringConvertible, CustomReflectable {
 extension [RememberedBook] {
   /// The records that say something.
   fileprivate var records: [BookRecord] { map(\.record).filter(\.saysSomething) }
+
+  mutating func change(_ change: (inout BookRecord) -> Void) {
+    for index in indices { self[index].change(change) }
+  }
 }
 
 /// What is remembered of a book now, and what was before the last change that the reader asked for.
 struct RememberedBook: Hashable, Sendable {
+  /// One that is being read.
+  static var blank: RememberedBook {
+    RememberedBook(record: BookRecord(of: BookIdentity(volume: 0, title: .empty)))
+  }
+
   var record: BookRecord
 
   /// The record before that change; nil if the change made no difference to it.

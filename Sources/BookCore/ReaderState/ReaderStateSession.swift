@@ -93,14 +93,11 @@ public struct ReaderStateSession: Sendable, CustomStringConvertible {
     return session
   }
 
-  /// Creates a session without a place for the state: saving a request fails with
-  /// ``ReaderStateError/noLocation(reason:)``.
-  ///
-  /// - Parameter reason: Why there is none, as the message says it.
+  /// Creates a session that has no place for the state, for a reason as messages say it: saving a
+  /// request fails.
   package init(noLocation reason: String) { self.init(.missing(reason: reason)) }
 
-  /// Creates the session of a new reader, which keeps nothing: its ``state`` stays as it is, and
-  /// ``perform(_:timeout:)`` throws.
+  /// Creates the session of a new reader, which keeps nothing.
   package init() { self.init(.nowhere) }
 
   /// The same or, where nothing is kept, one that keeps changes for as long as it is there.
@@ -224,9 +221,6 @@ public struct ReaderStateSession: Sendable, CustomStringConvertible {
   /// Unless one of them was requested, this waits neither for other programs nor for the folder on
   /// the disk. Requests that could not be saved are tried again the next time, as is everything
   /// that was only held up by another program.
-  ///
-  /// - Parameter timeout: How long to wait for another program that is saving, if a change was
-  ///   requested.
   package mutating func save(timeout: Duration = ReaderStateStore.defaultTimeout) {
     guard !changes.isEmpty else { return }
     let isRequested = changes.contains(where: \.isRequested)
