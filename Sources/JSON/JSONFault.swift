@@ -18,7 +18,8 @@ package struct JSONFault: Error, Equatable, Sendable, CustomStringConvertible {
     case wideEncoding
   }
 
-  /// What the rules of JSON require at a place, or one kind of value, although they would allow any.
+  /// What the rules of JSON require at a place, or one kind of value, although they would allow
+  /// any.
   package enum Expectation: String, Sendable {
     case value = "a value"
     case object = "an object"

@@ -17,8 +17,8 @@ public struct SeriesIdentity: Hashable, Sendable, CustomStringConvertible {
   /// Creates an identity that neither the path of a file nor the series that comes with the package
   /// has.
   ///
-  /// - Parameter name: Any name, the same whenever the series is opened. Series with one name in one
-  ///   state file have one state.
+  /// - Parameter name: Any name, the same whenever the series is opened. Series with one name in
+  ///   one state file have one state.
   public init(name: String) { key = "name:\(name)" }
 
   private init(key: String) { self.key = key }

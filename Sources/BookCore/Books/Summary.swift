@@ -20,8 +20,8 @@ public struct Summary: Hashable, Sendable, CustomStringConvertible, CustomReflec
 
   init(_ text: StoredText) { stored = text }
 
-  /// The beginning of the text and an ellipsis, without white space before it; nil if the summary is
-  /// not collapsible.
+  /// The beginning of the text and an ellipsis, without white space before it; nil if the summary
+  /// is not collapsible.
   package var collapsedText: String? {
     let text = text
     return Self.collapsedEnd(of: text).map { "\(text[..<$0])…" }

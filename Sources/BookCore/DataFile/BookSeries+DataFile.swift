@@ -21,8 +21,8 @@ extension BookSeries {
   ///
   /// - Parameters:
   ///   - path: The file's path, absolute or from the working folder.
-  ///   - identity: What the state of the reader is kept under; nil for the absolute path of the file,
-  ///     with symbolic links followed.
+  ///   - identity: What the state of the reader is kept under; nil for the absolute path of the
+  ///     file, with symbolic links followed.
   /// - Throws: ``DataFileError`` if the file cannot be read or any of its books is invalid.
   public init(
     contentsOfFile path: String, as identity: SeriesIdentity? = nil

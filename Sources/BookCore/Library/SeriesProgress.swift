@@ -41,8 +41,8 @@ package struct VolumeProgress: Sendable {
     return volume
   }
 
-  /// How many chapters were read in a round, which is at most the one that has been begun: up to the
-  /// bookmark if there is one.
+  /// How many chapters were read in a round, which is at most the one that has been begun: up to
+  /// the bookmark if there is one.
   func chaptersRead(inRound round: Int) -> Int {
     let chaptersRead = status.isInChapter ? status.chaptersRead(inBookOf: chapterCount) : 0
     if record.isMarked { return chaptersRead }

@@ -257,8 +257,8 @@ extension BookRecord {
 
 /// A member of a record: how the state file and programs have it, and what it says.
 ///
-/// Whatever tells of a record walks these, so that nothing can be remembered that is not saved, told
-/// and brought back. They are written in this order.
+/// Whatever tells of a record walks these, so that nothing can be remembered that is not saved,
+/// told and brought back. They are written in this order.
 package enum RecordMember: String, CaseIterable, Sendable {
   case bookmark, begunOn, movedOn, timesFinished, chapterCount, finishedOn, isKept, isExpanded
   case lastShown, isReading

@@ -22,7 +22,8 @@ package struct OtherBooks: Sendable {
     } && state.lostRecords.allSatisfy(lost.contains)
   }
 
-  /// Whether the file is gone, but something is remembered of a book with the title of one of these.
+  /// Whether the file is gone, but something is remembered of a book with the title of one of
+  /// these.
   package var areMoved: Bool {
     state.records.contains { !$0.isBlank } && FilePath.isGone(path)
   }

@@ -42,8 +42,8 @@ extension ReaderState {
     /// Everything about the series is to be forgotten.
     case forgotEverything
 
-    /// What was remembered of the books elsewhere, as before their file was moved, took the place of
-    /// what is remembered here.
+    /// What was remembered of the books elsewhere, as before their file was moved, took the place
+    /// of what is remembered here.
     case tookOver(ReaderState)
 
     /// The last change that was asked for was taken back.

@@ -237,22 +237,23 @@ extension RememberedBook {
 extension BookRecord {
   /// The members that say something.
   fileprivate var members: [(String, JSONValue)] {
-    RecordMember.allCases.compactMap { member in
+    var members: [(String, JSONValue)] = []
+    for member in RecordMember.allCases {
       let value = member.value(self)
-      return value.saysSomething ? (member.name, value.json) : nil
+      if value.saysSomething { members.append((member.name, value.json)) }
     }
+    return members
   }
 }
 
 extension Bookmark {
   var value: JSONValue {
-    var members = JSONObject([("chapter", .number(placeWhenSet))])
-    if !title.isEmpty { members.set("title", to: .text(title)) }
-    if let number { members.set("number", to: .number(number)) }
-    if isUnique { members.set("isUnique", to: .bool(true)) }
-    if let chapterCount { members.set("chapterCount", to: .number(chapterCount)) }
-    members.add(spelled: unknown)
-    return .object(members)
+    var members: [(String, JSONValue)] = [("chapter", .number(placeWhenSet))]
+    if !title.isEmpty { members.append(("title", .text(title))) }
+    if let number { members.append(("number", .number(number))) }
+    if isUnique { members.append(("isUnique", .bool(true))) }
+    if let chapterCount { members.append(("chapterCount", .number(chapterCount))) }
+    return .object(JSONObject(members, spelled: unknown))
   }
 }
 

@@ -65,8 +65,8 @@ public struct ReaderStateSession: Sendable, CustomStringConvertible {
   ///   - series: The series, under whose ``BookSeries/identity`` the state is kept, and by whose
   ///     titles each record finds its book. Of one without an identity, nothing is kept: that is
   ///     ``ReaderStateError/noLocation(reason:)``.
-  ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file is
-  ///     kept under another name as a damaged one is. If not, it is left alone.
+  ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file
+  ///     is kept under another name as a damaged one is. If not, it is left alone.
   public init(file: String, for series: BookSeries, ownsPlace: Bool = false) {
     self.init(ReaderStateStore(file: file, for: series, ownsPlace: ownsPlace))
   }
@@ -200,8 +200,8 @@ public struct ReaderStateSession: Sendable, CustomStringConvertible {
   ///
   /// Changes that are remembered here and not saved yet stay.
   ///
-  /// - Returns: Whether there was anything to read. If not, or if the file cannot be used now, nothing
-  ///   changes.
+  /// - Returns: Whether there was anything to read. If not, or if the file cannot be used now,
+  ///   nothing changes.
   public mutating func reload() -> Bool {
     guard case .file(let store) = place, let latest = store.load(after: stored),
       latest.problems.isEmpty

@@ -61,8 +61,8 @@ package struct ReaderStateStore: Sendable {
 
   /// Creates a store, without reading or writing anything yet; see ``ReaderStateSession``.
   ///
-  /// Below the home folder, paths of data files are kept without it if the state file lies there, too;
-  /// without a home, all of them are kept whole.
+  /// Paths of data files below the home folder are kept without it, if the state file lies there,
+  /// too; without a home, all of them are kept whole.
   package init(
     file: String, for series: BookSeries, ownsPlace: Bool = false, home: String = ""
   ) {

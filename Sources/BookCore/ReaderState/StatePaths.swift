@@ -1,7 +1,7 @@
 import SystemCalls
 
-/// The paths of data files as a state file has them: those below the home folder begin with `~/`, so
-/// that they hold in another home.
+/// The paths of data files as a state file has them: those below the home folder begin with `~/`,
+/// so that they hold in another home.
 ///
 ///     let paths = StatePaths(home: "/home/ada", stateFile: "/home/ada/state.json")
 ///     paths.name(ofFile: "/home/ada/emma.json")  // "~/emma.json"
@@ -11,8 +11,8 @@ struct StatePaths: Sendable {
 
   private static let sign = "~/"
 
-  /// The home folder, with links resolved and a slash at its end; nil if the state file does not lie
-  /// below it.
+  /// The home folder, with links resolved and a slash at its end; nil if the state file does not
+  /// lie below it.
   private let home: String?
 
   private init(home: String?) { self.home = home }
