@@ -63,7 +63,6 @@ extension SearchHit: Encodable {
     ]
   }
 
-  /// The places in code points, as jq and Python count them.
   private var matches: JSONValue {
     let scalars = text.unicodeScalars
     var last = (index: scalars.startIndex, offset: 0)

@@ -3,8 +3,8 @@ public import BookCore
 /// Keeps what a reader did in a file, one change after the other, away from the main actor.
 ///
 /// The file is opened by the first question or change, not by the view that makes the keeper, so
-/// that nothing of it is waited for where a view is drawn. While another program is saving, a change
-/// waits without holding up anything else.
+/// that nothing of it is waited for where a view is drawn. While another program is saving, a
+/// change waits without holding up anything else.
 ///
 ///     let series = try BookSeries.embedded()
 ///     let keeper = ReaderStateKeeper(file: "state.json", for: series)
@@ -23,8 +23,8 @@ public actor ReaderStateKeeper {
 
   /// Creates a keeper of a session, which is opened when something is asked of it.
   ///
-  /// - Parameter session: Opens the session, such as ``ReaderStateSession/inMemory(_:)`` for a preview
-  ///   or a test.
+  /// - Parameter session: Opens the session, such as ``ReaderStateSession/inMemory(_:)`` for a
+  ///   preview or a test.
   public init(_ session: @escaping @Sendable () -> ReaderStateSession) { open = session }
 
   /// Creates a keeper of the state in a file; see ``ReaderStateSession/init(file:for:ownsPlace:)``.
@@ -58,8 +58,8 @@ public actor ReaderStateKeeper {
   ///   - timeout: How long to wait for another program that is saving, starting again whenever one
   ///     has finished, up to 30 seconds in all; nil for five seconds.
   /// - Returns: Whether it made a difference.
-  /// - Throws: ``ReaderStateError`` if it could not be saved; it is tried again with the next change,
-  ///   unless its task is cancelled, which is ``ReaderStateError/locked(file:)`` as well.
+  /// - Throws: ``ReaderStateError`` if it could not be saved; it is tried again with the next
+  ///   change, unless its task is cancelled, which is ``ReaderStateError/locked(file:)`` as well.
   @discardableResult
   public func perform(
     _ change: ReaderState.Change, timeout: Duration? = nil

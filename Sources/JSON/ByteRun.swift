@@ -49,7 +49,6 @@ enum ByteRun {
     return offset
   }
 
-  /// Where white space ends.
   @inline(never)
   static func endOfWhiteSpace(in buffer: UnsafeRawBufferPointer, from start: Int) -> Int {
     guard let base = buffer.baseAddress else { return start }
@@ -204,9 +203,7 @@ extension ByteRun {
     }
     return offset
   }
-}
 
-extension ByteRun {
   /// A number whose lowest bit marks the first of eight bytes that is not plain ASCII.
   @inline(__always)
   private static func notPlainMarks(_ word: UInt64) -> UInt64 {
@@ -260,7 +257,5 @@ extension UInt8 {
   /// U+4000 on, such as a syllable of Hangul, of which none is blank.
   @inlinable @inline(__always)
   package var isInk: Bool { (0x21...0x7E).contains(self) || self >= 0xE4 }
-
-  /// Whether the byte is an ASCII digit.
   var isDigit: Bool { (0x30...0x39).contains(self) }
 }

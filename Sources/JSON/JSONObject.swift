@@ -8,7 +8,7 @@ import DisplayText
 ///     var series = try JSONObject(from: &json)
 ///     series.set("/a", to: .number(3))
 ///     JSONValue.object(series).encoded  // {"/a": 3, "/b": [1e2]}, one member per line
-package struct JSONObject: Sendable {
+package struct JSONObject: Sendable, CustomStringConvertible {
   struct Member: Sendable {
     let name: String
 
@@ -75,11 +75,7 @@ package struct JSONObject: Sendable {
     members += object.members
   }
 
-  /// The names of the members.
   package var names: [String] { members.map(\.name) }
-}
 
-extension JSONObject: CustomStringConvertible {
-  /// The names of the members, in a line.
   package var description: String { "{\(names.joined(separator: ", ").excerpt(columns: 60))}" }
 }

@@ -8,16 +8,14 @@
 ///     try json.beginObject()
 ///     while let key = try json.nextKey() {
 ///       switch key {
-///       case .title: title = try json.text().string(in: json.bytes)  // "Emma"
+///       case "title": title = try json.text().string(in: json.bytes)  // "Emma"
 ///       default: try json.skip()
 ///       }
 ///     }
 ///     try json.endFile()
 package struct JSONParser {
-  /// The kinds of values.
   package enum Kind: Equatable, Sendable { case object, list, text, number, bool, null }
 
-  /// The number of lists and objects that may be nested within each other.
   package static let maxNesting = 512
 
   /// The bytes that some editors put at the beginning of a file.
@@ -43,7 +41,6 @@ package struct JSONParser {
     scanner = JSONScanner(bytes: bytes, offset: offset)
   }
 
-  /// The whole file.
   package var bytes: [UInt8] { scanner.bytes }
 
   /// The place of the next byte to be read: that of the next value after ``nextKind()``.
@@ -53,7 +50,9 @@ package struct JSONParser {
   package mutating func nextKind() throws(JSONFault) -> Kind { try goToValue() }
 
   /// Enters an object, which must be the next value.
-  package mutating func beginObject() throws(JSONFault) { try begin(.object) }
+  package mutating func beginObject() throws(JSONFault) {
+    guard try nextObject() else { throw faultInsteadOf(.object) }
+  }
 
   /// Goes to the next member of the innermost object, or leaves it; nil after the last.
   ///
@@ -79,14 +78,15 @@ package struct JSONParser {
   }
 
   /// Enters a list, which must be the next value.
-  package mutating func beginList() throws(JSONFault) { try begin(.list) }
+  package mutating func beginList() throws(JSONFault) {
+    guard try nextList() else { throw faultInsteadOf(.list) }
+  }
 
   /// Goes to the next element of the innermost list, or leaves it, and says whether there is one.
   package mutating func nextElement() throws(JSONFault) -> Bool {
     try goToElement(before: Self.endOfList)
   }
 
-  /// Reads a text, which must be the next value.
   package mutating func text() throws(JSONFault) -> JSONText {
     guard let text = try nextText() else { throw faultInsteadOf(.text) }
     return text
@@ -104,15 +104,13 @@ package struct JSONParser {
     return scanner.next == UInt8(ascii: "\"") ? try scanner.readText() : nil
   }
 
-  /// Reads a number, which must be the next value.
   package mutating func number() throws(JSONFault) -> JSONNumber {
-    guard try goToValue() == .number else { throw scanner.fault(.kind(.number)) }
+    guard try goToValue() == .number else { throw scanner.fault(.number) }
     let start = offset
     try scanner.readNumber()
     return JSONNumber(bytes[start..<offset])
   }
 
-  /// Checks a value of any kind, and goes past it.
   package mutating func skip() throws(JSONFault) {
     // The bracket that ends the innermost list or object, and those that end the others around it:
     // no recursion, since nesting must not exhaust the stack.
@@ -168,13 +166,6 @@ extension JSONParser {
     return kind
   }
 
-  @inline(__always)
-  private mutating func begin(_ kind: Kind) throws(JSONFault) {
-    guard try enter(kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "[")) else {
-      throw faultInsteadOf(kind)
-    }
-  }
-
   /// Enters the next value if it begins with a bracket.
   @inline(__always)
   private mutating func enter(_ bracket: UInt8) throws(JSONFault) -> Bool {
@@ -190,11 +181,9 @@ extension JSONParser {
   /// Reads a whole scalar, or enters a list or an object, and says which bracket ends it.
   @inline(__always)
   private mutating func beginValue() throws(JSONFault) -> UInt8? {
-    let kind = try goToValue()
-    switch kind {
-    case .object, .list:
-      try begin(kind)
-      return kind == .object ? Self.endOfObject : Self.endOfList
+    switch try goToValue() {
+    case .object: return try nextObject() ? Self.endOfObject : nil
+    case .list: return try nextList() ? Self.endOfList : nil
     case .text: _ = try scanner.readText()
     case .number: try scanner.readNumber()
     case .bool: try scanner.readWord(scanner.next == UInt8(ascii: "t") ? "true" : "false")
@@ -236,15 +225,13 @@ extension JSONParser {
     guard scanner.next == UInt8(ascii: ":") else { throw scanner.fault(.colon) }
     scanner.advance()
   }
-}
 
-// MARK: What is rare
+  // MARK: What is rare
 
-extension JSONParser {
   @inline(never)
-  private func faultInsteadOf(_ kind: Kind) -> JSONFault {
+  private func faultInsteadOf(_ kind: JSONFault.Expectation) -> JSONFault {
     let isValue = scanner.next.flatMap(Kind.init(firstByte:)) != nil
-    return scanner.fault(isValue ? .kind(kind) : .value)
+    return scanner.fault(isValue ? kind : .value)
   }
 
   /// What is wrong if two elements are not separated by a comma.
@@ -259,7 +246,8 @@ extension JSONParser {
       case nil: false
       }
     return isAnother
-      ? JSONFault(.missingComma, at: end) : scanner.fault(.commaOrEnd(ofObject: isObject))
+      ? JSONFault(.missingComma, at: end)
+      : scanner.fault(isObject ? .commaOrEndOfObject : .commaOrEndOfList)
   }
 
   /// Whether a file begins like one in UTF-16 or UTF-32: with a byte order mark, or with an ASCII

@@ -5,13 +5,8 @@ import DisplayText
 /// It knows nothing about lists and objects. Everything that has a meaning in JSON is ASCII, so
 /// bytes are compared; anything else is checked to be valid UTF-8.
 struct JSONScanner {
-  /// The whole file.
   let bytes: [UInt8]
-
-  /// The place of the next byte.
   private(set) var offset: Int
-
-  /// The next byte, or nil at the end of the file.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   mutating func advance(by count: Int = 1) { offset += count }
@@ -32,11 +27,9 @@ struct JSONScanner {
     }
     return JSONFault(.notUTF8(next), at: offset)
   }
-}
 
-// MARK: Texts
+  // MARK: Texts
 
-extension JSONScanner {
   /// Reads a text, including its quotation marks.
   @inline(__always)
   mutating func readText() throws(JSONFault) -> JSONText {
@@ -129,11 +122,9 @@ extension JSONScanner {
     }
     return unit
   }
-}
 
-// MARK: Numbers and words
+  // MARK: Numbers and words
 
-extension JSONScanner {
   /// Reads a number, which begins with a digit or a minus sign.
   mutating func readNumber() throws(JSONFault) {
     let start = offset

@@ -22,7 +22,6 @@ package struct JSONText: Equatable, Sendable {
 }
 
 extension JSONText {
-  /// The bytes with their escapes replaced.
   private func unescaped(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)

@@ -37,7 +37,6 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Encodes the value.
   package func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let object):

@@ -2,13 +2,6 @@
 ///
 /// A value that was read and not changed stays ``read(_:)``, and is written back byte for byte, but
 /// without trailing commas.
-///
-///     let book: JSONValue = ["title": .text("Emma"), "pages": .number(474)]
-///     String(decoding: book.encoded, as: UTF8.self)
-///     // {
-///     //   "title": "Emma",
-///     //   "pages": 474
-///     // }
 package enum JSONValue: Sendable {
   case null
   case bool(Bool)
@@ -20,17 +13,15 @@ package enum JSONValue: Sendable {
   /// A value as it is in a file.
   case read(JSONSource)
 
-  /// A number, or null if there is none.
   package static func number(orNull number: Int?) -> JSONValue {
     number.map(JSONValue.number) ?? .null
   }
 
-  /// Text, or null if there is none.
   package static func text(orNull text: String?) -> JSONValue { text.map(JSONValue.text) ?? .null }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
-  /// Creates an object whose members keep their order.
+  /// Creates an object whose members keep their order: `["title": .text("Emma")]`.
   package init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .object(JSONObject(members))
   }
@@ -39,11 +30,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
 /// A value in the bytes of a file that has been checked.
 package struct JSONSource: Sendable {
   package let bytes: [UInt8]
-
-  /// The bytes of the value.
   package let range: Range<Int>
-
-  /// The value's kind.
   package var kind: JSONParser.Kind? { JSONParser.Kind(firstByte: bytes[range.lowerBound]) }
 
   /// The value as the file spells it.

@@ -15,7 +15,12 @@ struct JSONWriter {
     case .list(let values): write(values, between: "[]") { $0.write($1) }
     case .object(let object):
       write(object.members, between: "{}") { writer, member in
-        writer.writeName(of: member)
+        if let source = member.source {
+          writer.bytes += source.bytes[source.range]
+        } else {
+          writer.bytes.append(quoting: member.name)
+        }
+        writer.bytes += ": ".utf8
         writer.write(member.value)
       }
     }
@@ -33,15 +38,6 @@ extension JSONWriter {
       start = comma + 1
     }
     bytes += source.bytes[start..<source.range.upperBound]
-  }
-
-  private mutating func writeName(of member: JSONObject.Member) {
-    if let source = member.source {
-      bytes += source.bytes[source.range]
-    } else {
-      bytes.append(quoting: member.name)
-    }
-    bytes += ": ".utf8
   }
 
   /// Writes elements or members, each on a line of its own.

@@ -15,9 +15,9 @@ public struct Book: Identifiable, Sendable {
 
   /// Titles by which the book is found as well, but which no page shows, such as *Harry Potter and
   /// the Sorcerer’s Stone*.
-  public var otherTitles: [String] { contents.otherTitles.titles }
+  public var otherTitles: [String] { contents.otherTitles }
 
-  var hasOtherTitles: Bool { !contents.otherTitles.isEmpty }
+  var hasOtherTitles: Bool { !otherTitles.isEmpty }
 
   /// Who wrote the book.
   public var author: String { contents.author.string }
@@ -51,6 +51,9 @@ public struct Book: Identifiable, Sendable {
   /// The chapters in reading order.
   public var chapters: [Chapter] { contents.chapters }
 
+  /// What the records of a reader state know the book by.
+  package var identity: BookIdentity { BookIdentity(volume: seriesNumber, title: contents.title) }
+
   private let reference: BookReference
 
   var contents: BookContents { reference.contents }
@@ -63,17 +66,30 @@ public struct Book: Identifiable, Sendable {
   ) {
     self.init(
       BookContents(
-        seriesNumber: seriesNumber, title: StoredText(title),
-        otherTitles: StoredTitles(otherTitles), author: StoredText(author), pages: pages,
-        releaseDate: releaseDate, dedication: StoredText(dedication), summary: summary,
-        story: StoredText(story), wiki: wiki.map { StoredText($0.description) } ?? .empty,
-        cover: cover, chapters: chapters))
+        seriesNumber: seriesNumber, title: StoredText(title), otherTitles: otherTitles,
+        author: StoredText(author), pages: pages, releaseDate: releaseDate,
+        dedication: StoredText(dedication), summary: summary, story: StoredText(story),
+        wiki: wiki.map { StoredText($0.description) } ?? .empty, cover: cover, chapters: chapters))
   }
 
   init(_ contents: BookContents) { reference = BookReference(contents) }
 }
 
-extension Book: Hashable {
+extension Book: Hashable, CustomStringConvertible, CustomReflectable {
+  /// The number and the title, such as `3 Harry Potter and the Prisoner of Azkaban`.
+  public var description: String { identity.description }
+
+  /// The fields of the book.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "seriesNumber": seriesNumber, "title": title, "otherTitles": otherTitles, "author": author,
+        "pages": pages, "releaseDate": releaseDate, "dedication": dedication, "summary": summary,
+        "story": story, "wiki": wiki as Any, "cover": cover as Any, "chapters": chapters,
+      ])
+  }
+
   /// Whether two books say the same.
   public static func == (left: Book, right: Book) -> Bool { left.contents == right.contents }
 
@@ -83,23 +99,23 @@ extension Book: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(contents) }
 }
 
-/// What a book says.
+/// What a book says, as far as it has been read.
 struct BookContents: Hashable, Sendable {
-  let seriesNumber: Int
-  let title: StoredText
-  let otherTitles: StoredTitles
-  let author: StoredText
-  let pages: Int
-  let releaseDate: ReleaseDate
-  let dedication: StoredText
-  let summary: Summary
-  let story: StoredText
+  var seriesNumber: Int
+  var title = StoredText.empty
+  var otherTitles: [String] = []
+  var author = StoredText.empty
+  var pages = 0
+  var releaseDate = ReleaseDate.unknown
+  var dedication = StoredText.empty
+  var summary = Summary(.empty)
+  var story = StoredText.empty
 
   /// The address, or nothing.
-  let wiki: StoredText
+  var wiki = StoredText.empty
 
-  let cover: Cover?
-  let chapters: [Chapter]
+  var cover: Cover?
+  var chapters: [Chapter] = []
 }
 
 /// What a book says, in one place: a list of many books hands each of them on several times, and to

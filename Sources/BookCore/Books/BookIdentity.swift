@@ -1,5 +1,5 @@
 /// Which book of a series is meant: its title, and its number at the time.
-public struct BookIdentity: Hashable, Sendable {
+public struct BookIdentity: Hashable, Sendable, CustomStringConvertible {
   /// The number of the volume, counted from 1; of a record that belongs to no book, the number that
   /// its book had.
   public let volume: Int
@@ -9,16 +9,13 @@ public struct BookIdentity: Hashable, Sendable {
 
   let titleText: StoredText
 
-  /// Creates an identity of the number of a volume, counted from 1, and a title.
   package init(volume: Int, title: String) { self.init(volume: volume, title: StoredText(title)) }
 
   init(volume: Int, title: StoredText) {
     self.volume = volume
     titleText = title
   }
-}
 
-extension Book {
-  /// What the records of a reader state know the book by.
-  package var identity: BookIdentity { BookIdentity(volume: seriesNumber, title: contents.title) }
+  /// The number and the title.
+  public var description: String { "\(volume) \(titleText)" }
 }

@@ -47,7 +47,6 @@ public struct BookSeries: Sendable {
     self.identity = identity
   }
 
-  /// The series numbers of the books.
   package var volumes: ClosedRange<Int> { 1...books.count }
 
   /// The book with a series number, or nil if the series has no such volume.
@@ -58,7 +57,18 @@ public struct BookSeries: Sendable {
   }
 }
 
-extension BookSeries: Hashable {
+extension BookSeries: Hashable, CustomStringConvertible, CustomReflectable {
+  /// How many books there are, and the first of them, such as `7 books: 1 Harry Potter and the
+  /// Philosopher’s Stone, …`.
+  public var description: String {
+    count == 1 ? "1 book: \(self[0])" : "\(count) books: \(self[0]), …"
+  }
+
+  /// The books, and what the state of the reader is kept under.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["books": books, "identity": identity?.key as Any])
+  }
+
   /// Whether two series have the same books, whatever their readers’ states are kept under.
   public static func == (left: BookSeries, right: BookSeries) -> Bool { left.books == right.books }
 

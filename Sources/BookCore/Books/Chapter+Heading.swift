@@ -1,15 +1,9 @@
-// What the heading of a chapter says of its number.
 extension Chapter {
   /// The number that a heading begins with, and the rest; nil if it has no number.
-  ///
-  ///     Chapter.numberAndTitle(in: "9. Grim Defeat")           // (9, "Grim Defeat")
-  ///     Chapter.numberAndTitle(in: "CHAPTER IX: Grim Defeat")  // (9, "Grim Defeat")
-  ///     Chapter.numberAndTitle(in: "第十二章")                   // (12, "")
   package static func numberAndTitle(in heading: String) -> (Int, String)? {
     listNumberAndTitle(in: heading) ?? saidNumberAndTitle(in: heading)
   }
 
-  /// Reads a number with a word for a chapter.
   fileprivate static func saidNumberAndTitle(in heading: String) -> (Int, String)? {
     englishNumberAndTitle(in: heading) ?? countedNumberAndTitle(in: heading)
   }
@@ -161,7 +155,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a space or a line break of any script.
   fileprivate var isWhiteSpace: Bool {
     // Most are ASCII, which needs no Unicode properties.
     isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace

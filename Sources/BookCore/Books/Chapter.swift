@@ -1,3 +1,5 @@
+import JSON
+
 /// A chapter of a book.
 public struct Chapter: Identifiable, Sendable {
   /// The chapter's place in its book, counted from 1.
@@ -18,14 +20,13 @@ public struct Chapter: Identifiable, Sendable {
   public var summary: String { summaryText.string }
 
   /// What the chapter makes known of people, each of them once.
-  public var people: [ChapterEntry] { stored(.person).entries }
+  public var people: [ChapterEntry] { entries(.person) }
 
   /// What the chapter makes known of things, each of them once.
-  public var things: [ChapterEntry] { stored(.thing).entries }
+  public var things: [ChapterEntry] { entries(.thing) }
 
   // A large file has hundreds of thousands of chapters, so each takes as little room as it can.
 
-  /// The bytes that the texts stand in.
   private let bytes: [UInt8]
 
   /// Where the title stands, and a number that the data file has before it.
@@ -34,8 +35,6 @@ public struct Chapter: Identifiable, Sendable {
   private let summaryBounds: TextBounds
   private let peopleBounds: TextBounds
   private let thingBounds: TextBounds
-
-  /// How many bytes of the heading are before the title.
   private var titleStart: UInt32 = 0
 
   private let storedPlace: UInt32
@@ -57,8 +56,8 @@ public struct Chapter: Identifiable, Sendable {
     things: [ChapterEntry] = []
   ) {
     let texts = Array((title + summary).utf8)
-    let withPeople = texts + StoredEntries.encoded(people)
-    bytes = withPeople + StoredEntries.encoded(things)
+    let withPeople = texts + Self.list(of: people)
+    bytes = withPeople + Self.list(of: things)
     heading = TextBounds(0..<title.utf8.count)
     summaryBounds = TextBounds(title.utf8.count..<texts.count)
     peopleBounds = TextBounds(texts.count..<withPeople.count)
@@ -67,37 +66,47 @@ public struct Chapter: Identifiable, Sendable {
     storedNumber = number ?? .min
   }
 
-  var titleText: StoredText { StoredText(heading, of: bytes).dropFirst(Int(titleStart)) }
+  /// The title as the data file has it, with its number.
+  var headingText: StoredText { StoredText(heading, of: bytes) }
+
+  var titleText: StoredText { headingText.dropFirst(Int(titleStart)) }
 
   var summaryText: StoredText { StoredText(summaryBounds, of: bytes) }
 
   private func bounds(of kind: EntryKind) -> TextBounds {
-    switch kind {
-    case .person: peopleBounds
-    case .thing: thingBounds
-    }
+    kind == .person ? peopleBounds : thingBounds
   }
 
-  private func stored(_ kind: EntryKind) -> StoredEntries {
-    StoredEntries(StoredText(bounds(of: kind), of: bytes))
-  }
+  /// The list of the ``people``, or of the ``things``, in JSON; nothing if there are none.
+  func entryList(_ kind: EntryKind) -> StoredText { StoredText(bounds(of: kind), of: bytes) }
 
-  /// Whether the chapter makes something of a kind known.
   package func has(_ kind: EntryKind) -> Bool { bounds(of: kind).count > 0 }
 
-  /// Whether the chapter makes anybody or anything known.
   var hasEntries: Bool { EntryKind.allCases.contains(where: has) }
-
-  /// Whether a name or a form of one of the ``people``, or of the ``things``, has some words.
-  func isAnyCalled(
-    _ words: [LetterPattern], _ kind: EntryKind, _ folding: inout TextFolding
-  ) -> Bool {
-    stored(kind).haveName(of: words, &folding)
-  }
 
   /// Calls a closure with each of the ``people``, or of the ``things``.
   func forEachEntry(_ kind: EntryKind, _ body: (ChapterEntry) -> Void) {
-    stored(kind).forEach(body)
+    let list = entryList(kind)
+    if list.isEmpty { return }
+    var json = list.json
+    try? json.beginList()
+    while (try? json.nextElement()) == true,
+      let fields = try? EntryFields(reading: &json, noting: { _, _ in })
+    {
+      body(fields.entry(in: bytes))
+    }
+  }
+
+  /// The ``people``, or the ``things``.
+  func entries(_ kind: EntryKind) -> [ChapterEntry] {
+    var entries: [ChapterEntry] = []
+    forEachEntry(kind) { entries.append($0) }
+    return entries
+  }
+
+  /// The list of entries that a program made, as a data file has it.
+  private static func list(of entries: [ChapterEntry]) -> [UInt8] {
+    entries.isEmpty ? [] : JSONValue.list(entries.map(\.json)).encoded
   }
 
   /// Whether the title says the number and nothing else, as *Chapter Nine* does.
@@ -106,14 +115,14 @@ public struct Chapter: Identifiable, Sendable {
     return said == (number, 0)
   }
 
-  /// Whether nothing is told of the chapter.
   package var isUntold: Bool { summaryText.isEmpty }
 
   /// The number and the title as the heading alone has them, whatever the other chapters of the
   /// book have; nil if it has no number.
   var ownNumberAndTitle: (number: Int, title: String)? {
-    let heading = StoredText(heading, of: bytes)
-    if let own = heading.headingNumber { return (own.number, heading.dropFirst(own.length).string) }
+    if let own = headingText.headingNumber {
+      return (own.number, headingText.dropFirst(own.length).string)
+    }
     // A program may give a number without a heading.
     guard title.isEmpty, let number, number != place else { return nil }
     return (number, "")
@@ -144,7 +153,20 @@ public struct Chapter: Identifiable, Sendable {
   }
 }
 
-extension Chapter: Hashable {
+extension Chapter: Hashable, CustomStringConvertible, CustomReflectable {
+  /// The place and the title, such as `9 Grim Defeat`.
+  public var description: String { "\(place) \(titleText)" }
+
+  /// The fields of the chapter.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "place": place, "number": number as Any, "title": title, "summary": summary,
+        "people": people, "things": things,
+      ])
+  }
+
   /// Whether two chapters say the same, however their numbers were written.
   public static func == (left: Chapter, right: Chapter) -> Bool {
     left.place == right.place && left.number == right.number && left.title == right.title
@@ -157,11 +179,8 @@ extension Chapter: Hashable {
   /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(place)
-    hasher.combine(number)
     hasher.combine(title)
     hasher.combine(summaryText)
-    hasher.combine(people)
-    hasher.combine(things)
   }
 }
 
@@ -178,11 +197,10 @@ extension Chapter {
     peopleBounds = TextBounds(people)
     thingBounds = TextBounds(things)
     storedPlace = UInt32(place)
-    let heading = StoredText(heading, of: bytes)
-    if let (number, length) = heading.headingNumber {
+    if let (number, length) = headingText.headingNumber {
       storedNumber = number
       titleStart = UInt32(length)
-    } else if heading.isBlank {
+    } else if headingText.isBlank {
       titleStart = UInt32(heading.count)
     }
   }
@@ -197,6 +215,16 @@ extension Chapter {
       place: place, heading: 0..<middle, summary: middle..<texts.count, people: texts.count..<end,
       things: end..<end + things.count, of: texts + people + things)
   }
+
+  /// Whether the heading says the number with a word for a chapter.
+  fileprivate var saysNumber: Bool { number != nil && headingText.saidNumber != nil }
+
+  /// Takes another number than the heading says, whose own then belongs to the title.
+  fileprivate mutating func take(_ other: Int?) {
+    // A number that only repeats the chapter's place is not a title, and nor are blanks.
+    if titleStart < UInt32(heading.count) || number != nil && number != other { titleStart = 0 }
+    storedNumber = other ?? .min
+  }
 }
 
 extension [Chapter] {
@@ -210,34 +238,15 @@ extension [Chapter] {
       self[index].take(areCounted ? index + 1 : nil)
     }
   }
-}
 
-extension [Chapter] {
   /// Headings from which a reader of a data file makes the same chapters.
   var headings: [String] {
-    let headings = map(\.storedHeading)
+    let headings = map(\.headingText.string)
     let isRead = zip(self, Chapter.list(headings: headings)).allSatisfy { chapter, read in
       (chapter.number, chapter.title) == (read.number, read.title)
     }
     if isRead { return headings }
     // A program gives a number apart from its title.
     return map { chapter in chapter.number.map { "\($0). \(chapter.title)" } ?? chapter.title }
-  }
-}
-
-extension Chapter {
-  /// The heading as the data file has it.
-  var storedHeading: String { StoredText(heading, of: bytes).string }
-
-  /// Whether the heading says the number with a word for a chapter.
-  fileprivate var saysNumber: Bool {
-    number != nil && StoredText(heading, of: bytes).saidNumber != nil
-  }
-
-  /// Takes another number than the heading says, whose own then belongs to the title.
-  fileprivate mutating func take(_ other: Int?) {
-    // A number that only repeats the chapter's place is not a title, and nor are blanks.
-    if titleStart < UInt32(heading.count) || number != nil && number != other { titleStart = 0 }
-    storedNumber = other ?? .min
   }
 }

@@ -1,15 +1,14 @@
 /// What an entry is about.
 public enum EntryKind: CaseIterable, Sendable {
-  /// Somebody.
   case person
 
   /// Anything else that has a name: a place, an object, a word.
   case thing
 
-  /// What one of them is called.
-  package var word: String { self == .person ? "person" : "thing" }
+  /// The key of a chapter under which the entries of this kind stand.
+  package var listName: String { self == .person ? "people" : "things" }
 
-  /// The other kind.
+  package var word: String { self == .person ? "person" : "thing" }
   package var other: EntryKind { self == .person ? .thing : .person }
 }
 
@@ -18,7 +17,7 @@ public enum EntryKind: CaseIterable, Sendable {
 ///     let entry = ChapterEntry(
 ///       name: "Remus Lupin", text: "A werewolf.", formerNames: ["Professor Lupin"])
 ///     entry.name  // "Remus Lupin"
-public struct ChapterEntry: Hashable, Sendable {
+public struct ChapterEntry: Hashable, Sendable, CustomStringConvertible {
   /// The name by which they are known from the chapter on.
   public var name: String { nameText.string }
 
@@ -83,26 +82,7 @@ public struct ChapterEntry: Hashable, Sendable {
 
   /// Stands between the name and the text.
   static let nameEnd = ": "
-}
 
-extension SearchHit {
-  /// The name that the text is about; nil of a text that is no entry.
-  package var entryName: String? {
-    guard field.kind.entryKind != nil else { return nil }
-    let (bytes, end) = (Array(text.utf8), Array(ChapterEntry.nameEnd.utf8))
-    let place = bytes.indices.first { bytes[$0...].starts(with: end) }
-    return String(decoding: bytes[..<(place ?? bytes.count)], as: UTF8.self)
-  }
-}
-
-extension SearchHit.Field.Kind {
-  init(_ kind: EntryKind) {
-    switch kind {
-    case .person: self = .person
-    case .thing: self = .thing
-    }
-  }
-
-  /// What an entry of this kind is about; nil of any other text.
-  package var entryKind: EntryKind? { EntryKind.allCases.first { Self($0) == self } }
+  /// The name, and who or what they are.
+  public var description: String { nameAndText.beginning }
 }

@@ -25,8 +25,6 @@ public struct Cover: Hashable, Sendable {
     public let blue: UInt8
 
     /// Reads a colour as web pages write it, such as `#740001`; nil if the text is not one.
-    ///
-    /// - Parameter text: A number sign and six hexadecimal digits, in either case.
     package init?(_ text: String) {
       guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#") else { return nil }
       var value: UInt32 = 0
@@ -45,10 +43,7 @@ public struct Cover: Hashable, Sendable {
     }
   }
 
-  /// The maximum number of squares from left to right.
   package static let maxArtWidth = 12
-
-  /// The maximum number of squares from top to bottom.
   package static let maxArtHeight = 10
 
   /// The colour of the cover itself.
@@ -79,12 +74,10 @@ public struct Cover: Hashable, Sendable {
 extension String {
   fileprivate var isRowOfSquares: Bool {
     utf8.count <= Cover.maxArtWidth
-      && utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isSquare) } == true
-  }
-}
-
-extension UInt8 {
-  fileprivate var isSquare: Bool {
-    self == UInt8(ascii: ".") || self == UInt8(ascii: "#") || self == UInt8(ascii: " ")
+      && utf8.withContiguousStorageIfAvailable { row in
+        row.allSatisfy {
+          $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ")
+        }
+      } == true
   }
 }

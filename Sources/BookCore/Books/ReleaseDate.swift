@@ -25,6 +25,11 @@ public struct ReleaseDate: Hashable, Sendable, LosslessStringConvertible {
   private let storedMonth: Int
   private let storedDay: Int
 
+  /// Stands for a date that is not there.
+  static let unknown = ReleaseDate()
+
+  private init() { (year, storedMonth, storedDay) = (0, 0, 0) }
+
   /// Creates a date from its parts; nil if the calendar has no such date.
   package init?(year: Int, month: Int? = nil, day: Int? = nil) {
     guard (1...9999).contains(year) else { return nil }
@@ -72,7 +77,7 @@ public struct ReleaseDate: Hashable, Sendable, LosslessStringConvertible {
   }
 }
 
-extension ReleaseDate: Encodable {
+extension ReleaseDate: Encodable, Comparable {
   /// Encodes the date as its ``description``.
   ///
   /// - Parameter encoder: The encoder.
@@ -80,9 +85,7 @@ extension ReleaseDate: Encodable {
     var text = encoder.singleValueContainer()
     try text.encode(description)
   }
-}
 
-extension ReleaseDate: Comparable {
   /// Whether one date comes before another; of dates in one year or month, one that says no more
   /// comes first.
   ///
@@ -98,14 +101,11 @@ extension ReleaseDate: Comparable {
 extension ReleaseDate {
   private static func dayCount(of month: Int, in year: Int) -> Int {
     switch month {
-    case 2: isLeap(year) ? 29 : 28
+    // Of the years of centuries, only every fourth is a leap year.
+    case 2: year.isMultiple(of: year.isMultiple(of: 100) ? 400 : 4) ? 29 : 28
     case 4, 6, 9, 11: 30
     default: 31
     }
-  }
-
-  private static func isLeap(_ year: Int) -> Bool {
-    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
   }
 
   private static func numbers(of text: StoredText) -> (year: Int, month: Int?, day: Int?)? {

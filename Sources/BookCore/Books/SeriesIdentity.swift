@@ -10,18 +10,21 @@ import SystemCalls
 ///     series.identity == SeriesIdentity(name: "emma")  // true
 ///
 /// See ``BookSeries/identity``.
-public struct SeriesIdentity: Hashable, Sendable {
+public struct SeriesIdentity: Hashable, Sendable, CustomStringConvertible {
   /// The key of the series in the state file.
   package let key: String
 
   /// Creates an identity that neither the path of a file nor the series that comes with the package
   /// has.
   ///
-  /// - Parameter name: Any name, the same whenever the series is opened. Series with one name in one
-  ///   state file have one state.
+  /// - Parameter name: Any name, the same whenever the series is opened. Series with one name in
+  ///   one state file have one state.
   public init(name: String) { key = "name:\(name)" }
 
   private init(key: String) { self.key = key }
+
+  /// The path of the file, or `name:` and the name.
+  public var description: String { key.beginning }
 
   /// Whether two series have the same name, byte for byte: `é` may be written in two ways, which
   /// makes two files.
@@ -36,19 +39,12 @@ public struct SeriesIdentity: Hashable, Sendable {
     for byte in key.utf8 { hasher.combine(byte) }
   }
 
-  /// Whether the series goes by the path of a file.
   package var isFile: Bool { key.utf8.first == UInt8(ascii: "/") }
-
-  /// The series that comes with the package.
   package static let embedded = SeriesIdentity(key: "embedded")
 
-  /// The series of a data file: the file's absolute path, with symbolic links followed.
+  /// The series of a data file: the file’s absolute path, with symbolic links followed.
   ///
-  ///     SeriesIdentity.dataFile("./books.json") == .dataFile("books.json")  // true
-  ///
-  /// - Parameter path: The file's path, absolute or from the working folder.
-  /// - Returns: The identity. A path that does not lead to a file, such as that of a pipe in
-  ///   `/dev/fd`, is used as written.
+  /// A path that does not lead to a file, such as that of a pipe in `/dev/fd`, is used as written.
   package static func dataFile(_ path: String) -> SeriesIdentity {
     SeriesIdentity(key: FilePath.canonical(path) ?? path)
   }

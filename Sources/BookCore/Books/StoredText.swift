@@ -6,7 +6,7 @@ import JSON
 ///
 /// A file has thousands of texts, of which a run shows few. The standard library would check the
 /// bytes of each again, which takes most of the time of reading a file.
-struct StoredText: Sendable {
+struct StoredText: Sendable, CustomStringConvertible, CustomReflectable {
   static let empty = StoredText("")
 
   private let bytes: [UInt8]
@@ -26,7 +26,6 @@ struct StoredText: Sendable {
     self.bounds = bounds
   }
 
-  /// The number of bytes.
   var count: Int { bounds.count }
 
   var isEmpty: Bool { count == 0 }
@@ -53,6 +52,15 @@ struct StoredText: Sendable {
   func dropFirst(_ length: Int) -> StoredText {
     StoredText(bounds.range[(bounds.start + length)...], of: bytes)
   }
+
+  var description: String { string.beginning }
+
+  var customMirror: Mirror { Mirror(self, children: ["string": string]) }
+}
+
+extension String {
+  /// As much of a text as the line that describes a value has room for.
+  var beginning: String { excerpt(columns: 60) }
 }
 
 /// Where a text begins and ends in bytes, in half the room of a range: a large file has hundreds of
@@ -66,7 +74,6 @@ struct TextBounds {
     upperBound = UInt32(range.upperBound)
   }
 
-  /// The number of bytes.
   var count: Int { Int(upperBound - lowerBound) }
 
   var start: Int { Int(lowerBound) }
@@ -81,10 +88,7 @@ extension StoredText: Hashable {
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(string) }
-}
 
-extension StoredText {
-  /// Whether the text is empty or all white space.
   var isBlank: Bool {
     // Few texts may begin with white space; only those are examined to the end.
     isEmpty || !self[0].isInk && string.allSatisfy(\.isWhitespace)
@@ -93,7 +97,6 @@ extension StoredText {
   /// The text without the white space before and behind it.
   var withoutOuterBlanks: StoredText { StoredText(boundsWithoutOuterBlanks, of: bytes) }
 
-  /// Where the text begins and ends without that white space.
   var boundsWithoutOuterBlanks: TextBounds {
     // Few texts may begin or end with white space.
     isEmpty || self[0].isInk && self[count - 1].isInk ? bounds : trimmedBounds
@@ -106,44 +109,6 @@ extension StoredText {
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
     return TextBounds(start..<start + Substring(scalars).utf8.count)
   }
-}
-
-/// The other titles of a book, as the place of their list in the checked bytes of a data file; the
-/// list is read when somebody asks for them.
-struct StoredTitles: Sendable {
-  static let none = StoredTitles(list: .empty)
-
-  private let list: StoredText
-
-  private init(list: StoredText) { self.list = list }
-
-  /// Keeps titles that a program made.
-  init(_ titles: [String]) {
-    let bytes = titles.isEmpty ? [] : JSONValue.list(titles.map(JSONValue.text)).encoded
-    list = StoredText(bytes.indices, of: bytes)
-  }
-
-  /// Keeps the titles of a list that stands in bytes, where it must be a valid list of texts.
-  init(_ range: Range<Int>, of bytes: [UInt8]) { list = StoredText(range, of: bytes) }
-
-  var isEmpty: Bool { list.isEmpty }
-
-  var titles: [String] {
-    var titles: [String] = []
-    if list.isEmpty { return titles }
-    var json = list.json
-    try? json.beginList()
-    while (try? json.nextElement()) == true, let title = try? json.text() {
-      titles.append(title.string(in: json.bytes))
-    }
-    return titles
-  }
-}
-
-extension StoredTitles: Hashable {
-  static func == (left: StoredTitles, right: StoredTitles) -> Bool { left.titles == right.titles }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(titles) }
 }
 
 extension JSONText {

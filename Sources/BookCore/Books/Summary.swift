@@ -3,7 +3,7 @@
 /// A summary of 450 characters or more is collapsible: a reader sees its beginning and can ask for
 /// the rest. A shorter one is always shown whole. Characters are counted as a reader counts them,
 /// so an emoji family or a Hangul syllable written in jamo is one.
-public struct Summary: Hashable, Sendable {
+public struct Summary: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// The number of characters from which a summary is collapsible, and which it keeps when
   /// collapsed.
   package static let collapsedLength = 450
@@ -20,13 +20,8 @@ public struct Summary: Hashable, Sendable {
 
   init(_ text: StoredText) { stored = text }
 
-  /// The beginning of the text and an ellipsis, or nil if the summary is not collapsible.
-  ///
-  /// White space before the ellipsis is dropped.
-  ///
-  ///     Summary("A boy and an owl.").collapsedText  // nil
-  ///
-  /// - Complexity: Walks at most ``collapsedLength`` characters, however long the text is.
+  /// The beginning of the text and an ellipsis, without white space before it; nil if the summary
+  /// is not collapsible.
   package var collapsedText: String? {
     let text = text
     return Self.collapsedEnd(of: text).map { "\(text[..<$0])…" }
@@ -43,9 +38,13 @@ public struct Summary: Hashable, Sendable {
   ///   a summary that is not collapsible.
   /// - Returns: The whole text or its collapsed form.
   public func displayText(isExpanded: Bool) -> String { isExpanded ? text : collapsedText ?? text }
-}
 
-extension Summary {
+  /// The beginning of the text.
+  public var description: String { stored.description }
+
+  /// The whole text.
+  public var customMirror: Mirror { Mirror(self, children: ["text": text]) }
+
   /// Where the collapsed form of a whole text ends, before the white space and the ellipsis; nil if
   /// it is not collapsible.
   package static func collapsedEnd(of text: String) -> String.Index? {

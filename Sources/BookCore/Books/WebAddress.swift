@@ -36,8 +36,14 @@ public struct WebAddress: Hashable, Sendable, LosslessStringConvertible {
     let bytes = Array(description.utf8)
     var encoded = ""
     for (index, byte) in bytes.enumerated() {
-      let isCode = byte == UInt8(ascii: "%") && bytes[index...].dropFirst().prefix(2).isHexadecimal
-      encoded += isCode || byte.mayStandInAddress ? String(Unicode.Scalar(byte)) : byte.percentCode
+      let code = bytes[index...].dropFirst().prefix(2)
+      let isCode =
+        byte == UInt8(ascii: "%") && code.count == 2
+        && code.allSatisfy { $0.hexadecimalDigit != nil }
+      // An address has no control characters, so a code always has two digits.
+      encoded +=
+        isCode || byte.mayStandInAddress
+        ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
     }
     return encoded
   }
@@ -74,21 +80,6 @@ extension UInt8 {
   }
 
   fileprivate var mayStandInAddress: Bool {
-    switch Unicode.Scalar(self) {
-    case _ where isASCIILetterOrDigit: true
-    case "-", ".", "_", "~", ":", "/", "?", "#", "[", "]", "@", "!", "$", "&", "'", "(", ")": true
-    case "*", "+", ",", ";", "=": true
-    default: false
-    }
+    isASCIILetterOrDigit || "-._~:/?#[]@!$&'()*+,;=".utf8.contains(self)
   }
-
-  fileprivate var percentCode: String {
-    // An address has no control characters, so there are always two digits.
-    "%" + String(self, radix: 16, uppercase: true)
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether these are the two digits of a percent code.
-  fileprivate var isHexadecimal: Bool { count == 2 && allSatisfy { $0.hexadecimalDigit != nil } }
 }

@@ -1,8 +1,6 @@
 import JSON
 
 extension BookSeries: Codable {
-  private enum CodingKeys: CodingKey { case data, attributes }
-
   /// Encodes the series as a data file, without its ``identity``.
   ///
   /// The reader of data files takes it, with the same books. Values that a program made, which
@@ -10,12 +8,8 @@ extension BookSeries: Codable {
   ///
   /// - Parameter encoder: The encoder.
   public func encode(to encoder: any Encoder) throws {
-    var file = encoder.container(keyedBy: CodingKeys.self)
-    var books = file.nestedUnkeyedContainer(forKey: .data)
-    for book in self.books {
-      var entry = books.nestedContainer(keyedBy: CodingKeys.self)
-      try entry.encode(book, forKey: .attributes)
-    }
+    let file: JSONValue = ["data": .list(books.map { ["attributes": $0.attributes] })]
+    try file.encode(to: encoder)
   }
 
   /// Decodes a data file, which is checked as any other; the series has no ``identity`` yet.
@@ -30,20 +24,13 @@ extension BookSeries: Codable {
     do throws(DataFileError) {
       try self.init(bytes: file, file: ErrorText.decodedFile)
     } catch {
+      var description = error.description
+      if case .wrongValues(_, let values) = error, let fault = values.firstFaults.first {
+        description = fault.description
+      }
       let context = DecodingError.Context(
-        codingPath: decoder.codingPath, debugDescription: error.descriptionWithoutPlace,
-        underlyingError: error)
+        codingPath: decoder.codingPath, debugDescription: description, underlyingError: error)
       throw DecodingError.dataCorrupted(context)
     }
-  }
-}
-
-extension DataFileError {
-  /// The first fault, without its place if it has one.
-  fileprivate var descriptionWithoutPlace: String {
-    guard case .wrongValues(_, let values) = self, let fault = values.firstFaults.first else {
-      return description
-    }
-    return fault.description
   }
 }

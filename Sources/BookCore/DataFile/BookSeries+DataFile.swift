@@ -21,8 +21,8 @@ extension BookSeries {
   ///
   /// - Parameters:
   ///   - path: The file's path, absolute or from the working folder.
-  ///   - identity: What the state of the reader is kept under; nil for the absolute path of the file,
-  ///     with symbolic links followed.
+  ///   - identity: What the state of the reader is kept under; nil for the absolute path of the
+  ///     file, with symbolic links followed.
   /// - Throws: ``DataFileError`` if the file cannot be read or any of its books is invalid.
   public init(
     contentsOfFile path: String, as identity: SeriesIdentity? = nil
@@ -57,7 +57,8 @@ extension BookSeries {
     guard bytes.count <= Self.maxFileSize else {
       throw .tooLarge(file: name, limit: Self.maxFileSize)
     }
-    guard !bytes.isBlank else { throw .empty(file: name) }
+    let text = bytes.starts(with: JSONParser.byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+    if text.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { throw .empty(file: name) }
     let parser: DataFileParser
     do throws(JSONFault) {
       parser = try DataFileParser(reading: bytes)
@@ -89,30 +90,18 @@ extension BookSeries {
 }
 
 extension DataFileError {
-  /// Creates an error from a fault, its place in the file and the probable encoding of the file.
+  /// Creates an error from a fault, its place in the file and what the file probably is.
   fileprivate init(_ fault: JSONFault, inFile name: String, _ bytes: [UInt8]) {
-    let place = FilePlace(of: fault.offset, in: bytes)
-    let format = ForeignFormat.name(of: bytes)
+    var syntax = SyntaxFault(fault: fault, format: ForeignFormat.name(of: bytes))
     switch fault.problem {
-    case .notUTF8:
-      let encoding = TextEncoding(of: bytes, wrongAt: fault.offset)
-      self = .notUTF8(
-        file: name, place: place,
-        fault: SyntaxFault(fault: fault, encoding: encoding, format: format))
-    case .wideEncoding:
-      // An excerpt of such a file would not be readable.
-      let start = FilePlace(of: 0, in: [])
-      self = .notUTF8(file: name, place: start, fault: SyntaxFault(fault: fault, encoding: .utf16))
+    case .notUTF8: syntax.encoding = TextEncoding(of: bytes, wrongAt: fault.offset)
+    case .wideEncoding: syntax = SyntaxFault(fault: fault, encoding: .utf16)
     default:
-      self = .notJSON(file: name, place: place, fault: SyntaxFault(fault: fault, format: format))
+      self = .notJSON(file: name, place: FilePlace(of: fault.offset, in: bytes), fault: syntax)
+      return
     }
-  }
-}
-
-extension [UInt8] {
-  /// Whether there is nothing but white space and perhaps a byte order mark.
-  fileprivate var isBlank: Bool {
-    let text = starts(with: JSONParser.byteOrderMark) ? dropFirst(3) : self[...]
-    return text.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    // An excerpt of a file in UTF-16 would not be readable.
+    let place = FilePlace(of: fault.offset, in: syntax.encoding == .utf16 ? [] : bytes)
+    self = .notUTF8(file: name, place: place, fault: syntax)
   }
 }

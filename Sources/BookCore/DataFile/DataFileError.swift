@@ -5,10 +5,7 @@ package import JSON
 ///
 /// The cases carry everything that a message needs, verbatim. ``description`` is such a message.
 public enum DataFileError: Error, Equatable, Sendable {
-  /// There is no such file.
   case missing(file: String)
-
-  /// The path leads to a folder.
   case folder(file: String)
 
   /// The system cannot read the file; the reason is in its words.
@@ -19,17 +16,11 @@ public enum DataFileError: Error, Equatable, Sendable {
 
   /// The file is larger than any data file may be; the limit is given in bytes.
   case tooLarge(file: String, limit: Int)
-
-  /// The file is not UTF-8.
   case notUTF8(file: String, place: FilePlace, fault: SyntaxFault)
-
-  /// The file is not valid JSON.
   case notJSON(file: String, place: FilePlace, fault: SyntaxFault)
 
   /// Values are missing, of the wrong type or invalid.
   case wrongValues(file: String, WrongValues)
-
-  /// The file lists no books.
   case noBooks(file: String)
 }
 
@@ -49,8 +40,7 @@ public struct SyntaxFault: Equatable, Sendable, CustomStringConvertible {
   public var description: String { fault.description }
 }
 
-extension DataFileError {
-  /// How many faults are listed after the first.
+extension DataFileError: CustomStringConvertible {
   private static let maxListedOthers = 4
 
   /// The place of the first fault in the file, or nil if the error is about the file as a whole.
@@ -70,15 +60,15 @@ extension DataFileError {
     let count = values.faultCount - 1
     guard let next = others.first else { return [] }
     if values.areAlike, count > 1 {
-      return [ErrorText.othersAlike(count, nextLine: next.place.line)]
+      return ["  and \(count.grouped) more like it, the next on line \(next.place.line)"]
     }
     let listed = others.prefix(Self.maxListedOthers)
-    let lines = listed.map { ErrorText.otherFault($0, inFile: file).sanitizedForTerminal() }
-    return count > listed.count ? lines + [ErrorText.others(count - listed.count)] : lines
+    let lines = listed.map { fault in
+      "  \(ErrorText.problem("\(fault)", inFile: file, at: fault.place))".sanitizedForTerminal()
+    }
+    return count > listed.count ? lines + ["  and \((count - listed.count).grouped) more"] : lines
   }
-}
 
-extension DataFileError: CustomStringConvertible {
   /// The first fault and its place, safe to show on a terminal and without a full stop at its end.
   ///
   ///     do {

@@ -6,8 +6,6 @@ import JSON
 struct DataFileParser {
   /// The books, if nothing is wrong with any of them.
   private(set) var books: [Book] = []
-
-  /// What is wrong.
   private(set) var faults = ValueFaults()
 
   private let bytes: [UInt8]
@@ -20,7 +18,7 @@ struct DataFileParser {
   init(reading bytes: [UInt8]) throws(JSONFault) {
     self.bytes = bytes
     json = try JSONParser(bytes)
-    try readMember("data", .data, of: .series, .books) { parser throws(JSONFault) in
+    try readMember("data", of: .series, .books) { parser throws(JSONFault) in
       try parser.readBooks()
     }
     try json.endFile()
@@ -34,8 +32,7 @@ extension DataFileParser {
     while try json.nextElement() {
       number += 1
       path = FieldPath(book: number)
-      try readMember("attributes", .attributes, of: .book, .attributes) {
-        parser throws(JSONFault) in
+      try readMember("attributes", of: .book, .attributes) { parser throws(JSONFault) in
         try parser.readAttributes(ofBook: number)
       }
     }
@@ -43,23 +40,23 @@ extension DataFileParser {
 
   /// Reads one member of an object and skips all others.
   private mutating func readMember(
-    _ name: String, _ known: JSONKey, of object: ValueFault.Expected,
-    _ expected: ValueFault.Expected, _ read: (inout DataFileParser) throws(JSONFault) -> Void
+    _ name: StaticString, of object: ValueFault.Expected, _ expected: ValueFault.Expected,
+    _ read: (inout DataFileParser) throws(JSONFault) -> Void
   ) throws(JSONFault) {
     guard try enter(object) else { return }
     let start = json.offset - 1
     var isMissing = true
     while let key = try json.nextKey() {
-      guard key == known, isMissing else {
+      guard key == JSONKey(stringLiteral: name), isMissing else {
         try json.skip()
         continue
       }
       isMissing = false
-      path.field = name
+      path.field = name.description
       try read(&self)
       path.field = nil
     }
-    if isMissing { faults.note(at: path, missing: name, expected, offset: start) }
+    if isMissing { faults.note(at: path, missing: name.description, expected, offset: start) }
   }
 
   /// Reads the fields of a book; of several with one name, the first.
@@ -68,65 +65,58 @@ extension DataFileParser {
     path.field = nil
     let start = json.offset - 1
     let faultsBefore = faults.count
-    var fields = BookFields()
+    var book = BookContents(seriesNumber: number)
+    var missing = BookField.allCases
     while let key = try json.nextKey() {
-      guard let field = BookField(key), fields.isMissing(field) else {
-        try json.skip()
-        continue
+      switch key {
+      case "title" where missing.take(.title): book.title = try readName(of: .title)
+      case "other_titles" where missing.take(.otherTitles): book.otherTitles = try readOtherTitles()
+      case "author" where missing.take(.author): book.author = try readText(of: .author)
+      case "pages" where missing.take(.pages): book.pages = try readPages()
+      case "release_date" where missing.take(.releaseDate): book.releaseDate = try readReleaseDate()
+      case "dedication" where missing.take(.dedication):
+        book.dedication = try readText(of: .dedication)
+      case "summary" where missing.take(.summary):
+        book.summary = Summary(try readText(of: .summary))
+      case "story" where missing.take(.story):
+        if try !passNull() { book.story = try readText(of: .story).withoutOuterBlanks }
+      case "wiki" where missing.take(.wiki):
+        let text = try (json.optionalText()?.stored(in: bytes) ?? .empty).withoutOuterBlanks
+        if WebAddress.isAddress(text.utf8) { book.wiki = text }
+      case "cover" where missing.take(.cover): book.cover = try json.cover()
+      case "chapters" where missing.take(.chapters): book.chapters = try readChapters()
+      default: try json.skip()
       }
-      fields.markFound(field)
-      try read(field, into: &fields)
     }
-    for field in BookField.allCases where fields.isMissing(field) {
+    for field in missing {
       guard let expected = field.expected else { continue }
       faults.note(at: path, missing: field.name, expected, offset: start)
     }
     if faults.count > faultsBefore {
-      faults.addTitle(fields.title.isBlank ? nil : fields.title.string, sinceCount: faultsBefore)
-    } else if let book = fields.book(numbered: number) {
-      books.append(book)
+      faults.addTitle(book.title.isBlank ? nil : book.title.string, sinceCount: faultsBefore)
+    } else {
+      books.append(Book(book))
     }
   }
 
-  private mutating func read(_ field: BookField, into fields: inout BookFields) throws(JSONFault) {
-    switch field {
-    case .title:
-      fields.title = try readName(of: field.name).stored(in: bytes)
-    case .otherTitles: fields.otherTitles = try readOtherTitles()
-    case .author: fields.author = try readText(of: field.name).stored(in: bytes)
-    case .pages: fields.pages = try readPages()
-    case .releaseDate: fields.releaseDate = try readReleaseDate()
-    case .dedication: fields.dedication = try readText(of: field.name).stored(in: bytes)
-    case .summary: fields.summary = try readText(of: field.name).stored(in: bytes)
-    case .story:
-      if try passNull() { return }
-      fields.story = try readText(of: field.name).stored(in: bytes).withoutOuterBlanks
-    case .wiki:
-      let text = try (json.optionalText()?.stored(in: bytes) ?? .empty).withoutOuterBlanks
-      fields.wiki = WebAddress.isAddress(text.utf8) ? text : .empty
-    case .cover: fields.cover = try json.cover()
-    case .chapters: fields.chapters = try readChapters()
-    }
+  /// Reads a text that must be there; any other value is a fault.
+  private mutating func text(
+    _ expected: ValueFault.Expected = .text, of field: BookField
+  ) throws(JSONFault) -> JSONText? {
+    if let text = try json.nextText() { return text }
+    try skipFault(expected, in: field.name)
+    return nil
   }
 
-  /// Reads a text that a book or a chapter must have.
-  private mutating func readText(
-    _ expected: ValueFault.Expected = .text, of field: String,
-    where isValid: ((StoredText) -> Bool)? = nil
-  ) throws(JSONFault) -> JSONText {
-    guard let text = try json.nextText() else {
-      try skipFault(expected, in: field)
-      return .empty
-    }
-    if let isValid, !isValid(text.stored(in: bytes)) {
-      note(expected, in: field, at: text.range.lowerBound - 1)
-    }
-    return text
+  private mutating func readText(of field: BookField) throws(JSONFault) -> StoredText {
+    try text(of: field)?.stored(in: bytes) ?? .empty
   }
 
-  /// Reads a text that is not blank.
-  private mutating func readName(of field: String) throws(JSONFault) -> JSONText {
-    try readText(.nonemptyText, of: field) { !$0.isBlank }
+  private mutating func readName(of field: BookField) throws(JSONFault) -> StoredText {
+    guard let text = try text(.nonemptyText, of: field) else { return .empty }
+    let name = text.stored(in: bytes)
+    if name.isBlank { note(.nonemptyText, in: field.name, at: text.range.lowerBound - 1) }
+    return name
   }
 
   /// Passes a `null`, which stands for nothing where a book or a chapter need not have a value.
@@ -136,31 +126,22 @@ extension DataFileParser {
     return true
   }
 
-  /// Reads the titles that a book may have beside its own.
-  private mutating func readOtherTitles() throws(JSONFault) -> StoredTitles {
-    if try passNull() { return .none }
-    let start = json.offset
-    guard try enter(.titles, in: BookField.otherTitles.name) else { return .none }
-    while try json.nextElement() {
-      _ = try readName(of: BookField.otherTitles.name)
-    }
-    return StoredTitles(start..<json.offset, of: bytes)
+  private mutating func readOtherTitles() throws(JSONFault) -> [String] {
+    var titles: [String] = []
+    guard try !passNull(), try enter(.titles, in: BookField.otherTitles.name) else { return titles }
+    while try json.nextElement() { titles.append(try readName(of: .otherTitles).string) }
+    return titles
   }
 
-  private mutating func readReleaseDate() throws(JSONFault) -> ReleaseDate? {
-    let field = BookField.releaseDate.name
-    guard let text = try json.nextText() else {
-      try skipFault(.date, in: field)
-      return nil
-    }
+  private mutating func readReleaseDate() throws(JSONFault) -> ReleaseDate {
+    guard let text = try text(.date, of: .releaseDate) else { return .unknown }
     let stored = text.stored(in: bytes)
-    let date = ReleaseDate(stored)
-    if date == nil {
-      let expected: ValueFault.Expected =
-        ReleaseDate.isSpelledLikeOne(stored) ? .calendarDate : .date
-      note(expected, in: field, at: text.range.lowerBound - 1)
-    }
-    return date
+    if let date = ReleaseDate(stored) { return date }
+    let isSpelledLikeOne = ReleaseDate.isSpelledLikeOne(stored)
+    note(
+      isSpelledLikeOne ? .calendarDate : .date, in: BookField.releaseDate.name,
+      at: text.range.lowerBound - 1)
+    return .unknown
   }
 
   private mutating func readPages() throws(JSONFault) -> Int {
@@ -189,7 +170,6 @@ extension DataFileParser {
     return isEntered
   }
 
-  /// Notes the next value as a fault, and skips it.
   private mutating func skipFault(
     _ expected: ValueFault.Expected, in field: String?
   ) throws(JSONFault) {
@@ -202,49 +182,36 @@ extension DataFileParser {
     if let field { path.field = field }
     faults.note(at: path, expected, offset: offset)
   }
-}
 
-// MARK: Chapters and their entries
+  // MARK: Chapters and their entries
 
-extension DataFileParser {
   /// Reads chapters, whose titles may be empty and whose summaries may be missing.
   private mutating func readChapters() throws(JSONFault) -> [Chapter] {
     guard try enter(.chapters, in: BookField.chapters.name) else { return [] }
-    var found: [ChapterTexts] = []
+    var chapters: [Chapter] = []
     // No volume of the seven has more.
-    found.reserveCapacity(38)
-    var unescaped: [Chapter] = []
+    chapters.reserveCapacity(38)
     while try json.nextElement() {
-      path.chapter = found.count + 1
-      found.append(try readChapter(at: found.count + 1, &unescaped))
+      path.chapter = chapters.count + 1
+      chapters.append(try readChapter(at: chapters.count + 1))
     }
     path.chapter = nil
-    // Made once it is known how many there are: a list that has grown has room to spare, which adds
-    // up in a large file.
-    var chapters = found.indices.map { index in
-      Chapter(
-        place: index + 1, heading: found[index].heading, summary: found[index].summary,
-        people: found[index].people, things: found[index].things, of: bytes)
-    }
-    for chapter in unescaped { chapters[chapter.place - 1] = chapter }
     chapters.countUnlessNumbered()
-    return chapters
+    // A list that has grown has room to spare, which adds up in a large file.
+    return chapters.map { $0 }
   }
 
-  /// Finds the texts of a chapter, which is made at once only if they have escapes.
-  private mutating func readChapter(
-    at place: Int, _ unescaped: inout [Chapter]
-  ) throws(JSONFault) -> ChapterTexts {
+  private mutating func readChapter(at place: Int) throws(JSONFault) -> Chapter {
     var (title, summary): (JSONText?, JSONText?)
     var (people, things): (Range<Int>?, Range<Int>?)
     if try enter(.chapter) {
       let start = json.offset - 1
       while let key = try json.nextKey() {
         switch key {
-        case .title where title == nil: title = try readText(of: BookField.title.name)
-        case .summary where summary == nil: summary = try json.optionalText() ?? .empty
-        case .people where people == nil: people = try readEntries(of: .person)
-        case .things where things == nil: things = try readEntries(of: .thing)
+        case "title" where title == nil: title = try text(of: .title) ?? .empty
+        case "summary" where summary == nil: summary = try json.optionalText() ?? .empty
+        case "people" where people == nil: people = try readEntries(of: .person)
+        case "things" where things == nil: things = try readEntries(of: .thing)
         default: try json.skip()
         }
       }
@@ -253,20 +220,19 @@ extension DataFileParser {
       }
     }
     let (heading, told) = (title ?? .empty, summary ?? .empty)
-    if heading.hasEscapes || told.hasEscapes {
-      unescaped.append(
-        Chapter(
-          place: place, heading: heading.string(in: bytes), summary: told.string(in: bytes),
-          people: bytes[people ?? 0..<0], things: bytes[things ?? 0..<0]))
-    }
-    return ChapterTexts(
-      heading: heading.range, summary: told.range, people: people ?? 0..<0,
-      things: things ?? 0..<0)
+    let (metPeople, metThings) = (people ?? 0..<0, things ?? 0..<0)
+    return heading.hasEscapes || told.hasEscapes
+      ? Chapter(
+        place: place, heading: heading.string(in: bytes), summary: told.string(in: bytes),
+        people: bytes[metPeople], things: bytes[metThings])
+      : Chapter(
+        place: place, heading: heading.range, summary: told.range, people: metPeople,
+        things: metThings, of: bytes)
   }
 
   /// Checks the entries that a chapter may have, and finds their list if it has any.
   private mutating func readEntries(of kind: EntryKind) throws(JSONFault) -> Range<Int> {
-    if let list = EntryFields.passPlainList(in: &json) { return list }
+    if let list = json.skipPlainObjects(with: EntryFields.names) { return list }
     if try passNull() { return 0..<0 }
     let start = json.offset
     guard try enter(.entries(kind), in: kind.listName) else { return 0..<0 }
@@ -278,19 +244,4 @@ extension DataFileParser {
     self.faults = faults
     return path.entry == nil ? 0..<0 : start..<json.offset
   }
-}
-
-/// Where the texts of a chapter stand in a data file.
-private struct ChapterTexts {
-  let heading: Range<Int>
-  let summary: Range<Int>
-  let people: Range<Int>
-  let things: Range<Int>
-}
-
-extension JSONKey {
-  fileprivate static let data: JSONKey = "data"
-  fileprivate static let attributes: JSONKey = "attributes"
-  fileprivate static let people: JSONKey = "people"
-  fileprivate static let things: JSONKey = "things"
 }

@@ -1,6 +1,5 @@
 import DisplayText
 
-/// What is wrong with a data file, in words.
 extension ErrorText {
   static func words(for error: DataFileError) -> String {
     switch error {
@@ -18,18 +17,7 @@ extension ErrorText {
     }
   }
 
-  static func otherFault(_ fault: ValueFault, inFile file: String) -> String {
-    "  " + problem(fault.description, inFile: file, at: fault.place)
-  }
-
-  static func othersAlike(_ count: Int, nextLine line: Int) -> String {
-    "  and \(count.grouped) more like it, the next on line \(line)"
-  }
-
-  /// How many more there are than are listed.
-  static func others(_ count: Int) -> String { "  and \(count.grouped) more" }
-
-  private static func problem(
+  static func problem(
     _ problem: String, inFile file: String, at place: FilePlace
   ) -> String {
     "\(file):\(place.line):\(place.column): \(problem)"
@@ -40,19 +28,15 @@ extension ErrorText {
 
   static func words(for fault: ValueFault) -> String {
     var path = fault.path
-    var problem = "found \(words(for: fault.found)), \(demand(of: fault.expected))"
+    var problem = "found \(words(for: fault.found)), expected \(words(for: fault.expected))"
     if fault.found == .nothing, let field = path.field {
       path.field = nil
       problem = "\"\(field)\" is missing"
+    } else if fault.expected == .calendarDate {
+      problem = "found \(words(for: fault.found)), but the calendar has no such date"
     }
     let place = words(for: path)
     return (place.isEmpty ? "" : "\(place): ") + problem + (fault.remedy.map(words) ?? "")
-  }
-
-  private static func demand(of expected: ValueFault.Expected) -> String {
-    // What is expected of a date is there: its spelling.
-    expected == .calendarDate
-      ? "but the calendar has no such date" : "expected \(words(for: expected))"
   }
 
   static func words(for path: FieldPath) -> String {

@@ -7,12 +7,8 @@ public struct FilePlace: Hashable, Sendable {
 
   /// The character within the line, counted from 1.
   public let column: Int
-
-  /// The line around the place.
   package let excerpt: TextExcerpt
-}
 
-extension FilePlace {
   /// Finds the line and the column of a byte, or those of the end of the file.
   ///
   /// Bytes that are not UTF-8 appear repaired in the excerpt.
@@ -30,21 +26,11 @@ extension FilePlace {
 package struct TextExcerpt: Hashable, Sendable {
   /// The most scalars on one side of the place, more than a line of a terminal holds.
   static let maxSideLength = 160
-
-  /// The text before the place.
   package let before: String
-
-  /// The text from the place on.
   package let after: String
-
-  /// Whether the line begins before the excerpt.
   package let isCutBefore: Bool
-
-  /// Whether the line goes on after the excerpt.
   package let isCutAfter: Bool
-}
 
-extension TextExcerpt {
   /// Takes an excerpt of a line, without its end, around the first byte of a character.
   init(of bytes: [UInt8], line: Range<Int>, offset: Int) {
     // Neither side needs more bytes than this many characters can take.

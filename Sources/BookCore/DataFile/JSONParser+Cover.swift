@@ -11,9 +11,9 @@ extension JSONParser {
     var art: [String]?
     while let key = try nextKey() {
       switch key {
-      case .ground where ground == nil: ground = try optionalText() ?? .empty
-      case .ink where ink == nil: ink = try optionalText() ?? .empty
-      case .art where art == nil: art = try self.art()
+      case "ground" where ground == nil: ground = try optionalText() ?? .empty
+      case "ink" where ink == nil: ink = try optionalText() ?? .empty
+      case "art" where art == nil: art = try self.art()
       default: try skip()
       }
     }
@@ -44,10 +44,4 @@ extension JSONParser {
     }
     return areTexts ? rows : []
   }
-}
-
-extension JSONKey {
-  fileprivate static let ground: JSONKey = "ground"
-  fileprivate static let ink: JSONKey = "ink"
-  fileprivate static let art: JSONKey = "art"
 }

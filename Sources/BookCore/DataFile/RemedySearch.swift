@@ -3,7 +3,6 @@ import TypedText
 
 /// Finds what would probably fix a fault in a data file.
 struct RemedySearch {
-  /// What to do, and the place in the file to do it.
   typealias Advice = (remedy: ValueFault.Remedy, offset: Int)
 
   /// The whole file, which is valid JSON.

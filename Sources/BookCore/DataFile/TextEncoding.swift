@@ -1,6 +1,5 @@
 /// An encoding that a file may be in instead of UTF-8.
 package enum TextEncoding: Hashable, Sendable {
-  /// UTF-16 or UTF-32.
   case utf16
 
   /// Korean as written by Windows.
@@ -8,9 +7,7 @@ package enum TextEncoding: Hashable, Sendable {
 
   /// Western European, in ISO 8859-1 or as written by Windows.
   case latin1
-}
 
-extension TextEncoding {
   /// Guesses the encoding of a file that is not UTF-8; nil for one that is not text, and for
   /// damaged UTF-8, which has valid letters beyond ASCII before the place.
   init?(of bytes: [UInt8], wrongAt offset: Int) {

@@ -7,16 +7,11 @@
 ///       values.firstFaults[0].description
 ///       // "book 1, \"Emma\", \"pages\": found \"474\", expected a whole number without quotes, such as 223"
 ///     }
-public struct ValueFault: Hashable, Sendable {
-  /// What the file holds.
+public struct ValueFault: Hashable, Sendable, CustomStringConvertible {
   package enum Found: Hashable, Sendable {
     /// Nothing: a field is missing.
     case nothing
-
-    /// The value `null`.
     case null
-
-    /// The value `true` or `false`.
     case bool(Bool)
 
     /// Text, without its quotes and escapes.
@@ -24,39 +19,11 @@ public struct ValueFault: Hashable, Sendable {
 
     /// A number as the file spells it.
     case number(String)
-
-    /// A list.
-    case list
-
-    /// An object.
-    case object
+    case list, object
   }
 
-  /// What the file should hold.
   package enum Expected: Hashable, Sendable {
-    /// An object with a list of books under `data`.
-    case series
-
-    /// A list of books.
-    case books
-
-    /// An object with a book under `attributes`.
-    case book
-
-    /// An object with the fields of a book.
-    case attributes
-
-    /// Text, which may be empty.
-    case text
-
-    /// Text that is not empty.
-    case nonemptyText
-
-    /// A list of titles, none of them empty.
-    case titles
-
-    /// A whole number.
-    case pages
+    case series, books, book, attributes, text, nonemptyText, titles, pages
 
     /// A whole number from 0 to `Int.max`; what is there is whole, but too small or too large.
     case pageRange
@@ -66,26 +33,13 @@ public struct ValueFault: Hashable, Sendable {
 
     /// A date that the calendar has; what is there is spelled like one.
     case calendarDate
-
-    /// A list of chapters.
-    case chapters
-
-    /// An object with a chapter's title.
-    case chapter
-
-    /// A list of people, or of things.
+    case chapters, chapter
     case entries(EntryKind)
-
-    /// An object with the name of a person and with who they are, or the same of a thing.
     case entry(EntryKind)
-
-    /// A name, or a list of names, none of them empty.
     case names
   }
 
-  /// What would probably fix the file.
   package enum Remedy: Hashable, Sendable {
-    /// Correct the name of a field.
     case rename(found: String, to: String)
 
     /// Put the value, which is otherwise valid, into something like `{"data": […]}`.
@@ -95,33 +49,21 @@ public struct ValueFault: Hashable, Sendable {
     case wrapList(String, in: String)
   }
 
-  /// Which value it is.
   package let path: FieldPath
-
-  /// What is there.
   package let found: Found
-
-  /// What should be there.
   package let expected: Expected
-
-  /// What would probably fix it, or nil if no remedy is known.
   package let remedy: Remedy?
 
   /// The place of the value in the file, or of the object that lacks it.
   public let place: FilePlace
-}
 
-extension ValueFault: CustomStringConvertible {
   /// Which value it is, what was found and what was expected, in one line without the place.
   public var description: String { ErrorText.words(for: self) }
 }
 
-/// The path to a value in a data file.
-package struct FieldPath: Hashable, Sendable {
+package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   /// The book, counted from 1, or nil for a value outside the books.
   package internal(set) var book: Int?
-
-  /// The book's title, if it is known.
   package internal(set) var title: String?
 
   /// The chapter, counted from 1, or nil for a value outside the chapters.
@@ -138,32 +80,23 @@ package struct FieldPath: Hashable, Sendable {
 
   /// The name of the field, or nil for the book, chapter or entry itself.
   package internal(set) var field: String?
-}
 
-extension FieldPath: CustomStringConvertible {
   /// The path in words, outermost part first, such as `book 2, "Emma", chapter 4, "title"`; empty
   /// for the file as a whole.
   package var description: String { ErrorText.words(for: self) }
 }
 
 /// Everything that is wrong with the values of a data file.
-public struct WrongValues: Hashable, Sendable {
+public struct WrongValues: Hashable, Sendable, CustomStringConvertible {
   /// The first faults, at least one, book by book; the missing fields of a book come last.
   public let firstFaults: [ValueFault]
-
-  /// The number of all faults.
   package let faultCount: Int
 
   /// Whether all of them are the same mistake in fields of the same name.
   package let areAlike: Bool
-}
 
-extension EntryKind {
-  /// The key of a chapter under which the entries of this kind stand.
-  package var listName: String {
-    switch self {
-    case .person: "people"
-    case .thing: "things"
-    }
+  /// How many there are, and the first of them.
+  public var description: String {
+    "\(faultCount) wrong: \(firstFaults.first.map(String.init(describing:)) ?? "")"
   }
 }

@@ -23,11 +23,7 @@ struct ValueFaults {
   }
 
   private var kept: [Fault] = []
-
-  /// The number of all faults.
   private(set) var count = 0
-
-  /// Whether all faults, kept or not, are the same mistake in fields of the same name.
   private var areAlike = true
 
   /// Notes an invalid value or, with the name of the missing member, an object that lacks one.
@@ -46,7 +42,6 @@ struct ValueFaults {
     for index in kept.indices.dropFirst(count) { kept[index].path.title = title }
   }
 
-  /// The error to report about the file, or nil if nothing is wrong.
   func error(inFile name: String, _ bytes: [UInt8]) -> DataFileError? {
     if kept.isEmpty { return nil }
     let faults = kept.map { fault in
@@ -60,10 +55,7 @@ struct ValueFaults {
     let values = WrongValues(firstFaults: faults, faultCount: count, areAlike: areAlike)
     return .wrongValues(file: name, values)
   }
-}
 
-extension ValueFaults {
-  /// Notes what is wrong with an entry.
   mutating func note(_ fault: EntryFields.Fault, ofEntryAt path: FieldPath, offset: Int) {
     var path = path
     switch fault {

@@ -1,12 +1,7 @@
 import SystemCalls
 
 /// Where the books of a run come from.
-///
-///     DataSource(path: nil).series           // the series that comes with the program
-///     DataSource(path: "books.json").series  // the series of that file
-///     DataSource(path: "-").series           // nil
 package enum DataSource: Equatable, Sendable {
-  /// The seven volumes that come with the program.
   case embedded
 
   /// A file, which has the same books whenever it is opened.
@@ -14,18 +9,15 @@ package enum DataSource: Equatable, Sendable {
 
   /// A pipe, a device or an open descriptor, which may have other books whenever it is opened.
   case stream(String)
-
-  /// Standard input.
   case standardInput
 
   /// The source that a path names, which is `-` for standard input; without a path, the volumes
   /// that come with the program.
   package init(path: String?) {
-    guard let path else {
-      self = .embedded
-      return
-    }
-    self = path == "-" ? .standardInput : FilePath.isStream(path) ? .stream(path) : .file(path)
+    self =
+      path.map { path in
+        path == "-" ? .standardInput : FilePath.isStream(path) ? .stream(path) : .file(path)
+      } ?? .embedded
   }
 
   /// The series to remember things about, or nil if there may be another series next time.

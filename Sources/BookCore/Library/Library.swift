@@ -1,12 +1,7 @@
 import TypedText
 
 /// A series together with what its reader did with it, opened once.
-///
-///     var library = try Library(DataSource(path: nil), state: .none)
-///     library.series.count                          // 7
-///     library.record(of: library.series[2]).isKept  // false
 package struct Library: Sendable {
-  /// Where a library keeps what is remembered.
   package enum StatePlace: Sendable {
     /// In a file; paths below the home folder are kept without it, and empty is none.
     case file(ReaderStateLocation, home: String)
@@ -19,7 +14,6 @@ package struct Library: Sendable {
     case none
   }
 
-  /// The books, all of which have been read and checked.
   package let series: BookSeries
 
   /// What is remembered of them, with the changes that are still to be saved.
@@ -35,11 +29,9 @@ package struct Library: Sendable {
   /// Takes a series, and reads what is remembered of it.
   package init(_ series: BookSeries, _ state: StatePlace) {
     self.series = series
-    session = ReaderStateSession()
-    // Books that may be others next time are read as if nothing were kept.
-    if series.identity == nil { return }
     switch state {
-    case .none: break
+    // Books that may be others next time are read as if nothing were kept.
+    case _ where series.identity == nil, .none: session = ReaderStateSession()
     case .unavailable(let reason): session = ReaderStateSession(noLocation: reason)
     case .file(let location, let home):
       session = ReaderStateSession(
@@ -53,13 +45,10 @@ package struct Library: Sendable {
     (self.series, self.session) = (series, session)
   }
 
-  /// What is remembered, saved or not.
   package var state: ReaderState { session.state }
 
-  /// What is remembered of a book; blank if that is nothing.
   package func record(of book: Book) -> BookRecord { state.record(of: book) }
 
-  /// How far each volume has been read, and which one the reader is in.
   package var progress: SeriesProgress { SeriesProgress(of: series, state) }
 
   /// The volumes with these numbers, in the same order; the series may lack some, which are left
@@ -85,13 +74,10 @@ package struct Library: Sendable {
     return volume.status == .finished ? progress.volumes[book.seriesNumber - 1] : volume
   }
 
-  /// What the reader can do next.
   package var nextStep: NextStep { NextStep(in: series, state) }
 
-  /// The volume that the reader is in.
   package func currentBook() throws(NameError) -> Book { try state.currentBook(in: series) }
 
-  /// What words may name.
   package func names() -> Names { names { $0.chapters.count } }
 
   /// What words may name for what tells the story: no title of a chapter that is not told.
@@ -116,7 +102,6 @@ package struct Library: Sendable {
     return try names().book(words)
   }
 
-  /// The volumes that words name.
   package func books(named words: [String]) throws(NameError) -> [Book] {
     try names().books(words)
   }
@@ -140,14 +125,17 @@ package struct Library: Sendable {
     case .beforeStart, .beyondEnd, .unknown: throw NameError(.noStep(step, of: book, record))
     }
   }
-}
 
-/// Which volumes of the series a list has, by how far they have been read in this reading.
-package enum ListFilter: CaseIterable {
-  case unread, begun, finished, kept, recent
-}
+  /// Whether nothing but pages shown is remembered of the books.
+  package var isBlank: Bool { state.isBlank && !mayKeepPlace }
 
-extension Library {
+  /// Those that may have been moved here, while of these books nothing is remembered yet.
+  ///
+  /// No other file is looked for, since to look for one may take long.
+  package var movedBooks: [OtherBooks] {
+    isBlank && series.identity?.isFile == true ? session.otherBooks.filter(\.areMoved) : []
+  }
+
   /// The numbers of the volumes that a filter chooses, in the order of the list; without one, all.
   package func volumes(_ filter: ListFilter?) -> [Int] {
     switch filter {
@@ -164,4 +152,8 @@ extension Library {
   private func volumes(_ isChosen: (ReadingStatus) -> Bool) -> [Int] {
     progress.volumes.filter { isChosen($0.status) }.map(\.book.seriesNumber)
   }
+}
+
+package enum ListFilter: CaseIterable {
+  case unread, begun, finished, kept, recent
 }

@@ -5,8 +5,6 @@
 package enum NextStep {
   /// To look into the volume shown last, since nothing has been begun.
   case lookInside(Book)
-
-  /// To begin a volume, perhaps again.
   case begin(Book)
 
   /// To read on in the chapter at a place, counted from 1.
@@ -23,7 +21,6 @@ package enum NextStep {
   /// reader is, is lost.
   case chooseAnother(Book, insteadOf: String)
 
-  /// The volume that it is about.
   package var book: Book {
     switch self {
     case .lookInside(let book), .begin(let book), .readOn(let book, _),
@@ -35,10 +32,7 @@ package enum NextStep {
   /// The volume that the reader is in, since something was set; nil if nothing was, or if its book
   /// is lost.
   package var volumeRead: Int? {
-    switch self {
-    case .lookInside, .chooseAnother: nil
-    case .begin, .readOn, .setBookmarkAgain, .readAgain: book.seriesNumber
-    }
+    if case .lookInside = self { nil } else { currentVolume }
   }
 
   /// The volume that the reader is in, which is the one shown last before anything is set; nil if
@@ -47,7 +41,6 @@ package enum NextStep {
     if case .chooseAnother = self { nil } else { book.seriesNumber }
   }
 
-  /// Finds what a reader can do next in a series.
   package init(in series: BookSeries, _ state: ReaderState) {
     let shown = state.recentVolumes.first.flatMap { series[volume: $0] } ?? series[0]
     // What is finished is left behind, and need not come back.
@@ -59,9 +52,7 @@ package enum NextStep {
       self = .lookInside(shown)
     }
   }
-}
 
-extension NextStep {
   private init(from start: Book, in series: BookSeries, _ state: ReaderState) {
     var book = start
     if state.status(of: start) == .finished {
@@ -97,9 +88,7 @@ extension ReaderState {
     return
       (begun.first(where: \.isReading) ?? begun.last { $0.bookmark != nil } ?? begun.last)?.volume
   }
-}
 
-extension ReaderState {
   /// The book that the reader is in.
   ///
   /// That is the one whose bookmark was set last, or that was finished last. When it is finished,

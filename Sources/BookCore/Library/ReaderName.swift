@@ -5,7 +5,7 @@
 ///
 ///     ReaderName("Zoë") == ReaderName("ZOE\u{308}")  // true
 ///     ReaderName("../zoe")                           // nil
-package struct ReaderName: Sendable {
+package struct ReaderName: Equatable, Sendable {
   /// The reader whose state is kept where it is if nobody is named.
   package static let usual = ReaderName(unchecked: "you")
 
@@ -28,9 +28,7 @@ package struct ReaderName: Sendable {
   }
 
   private init(unchecked text: String) { self.text = text }
-}
 
-extension ReaderName: Equatable {
   /// In capitals, since only small letters have forms for the end of a word.
   package static func == (name: ReaderName, other: ReaderName) -> Bool {
     name.text.uppercased() == other.text.uppercased()

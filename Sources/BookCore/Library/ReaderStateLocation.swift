@@ -2,7 +2,6 @@ package import SystemCalls
 
 /// The place where the reader state is kept between runs.
 package struct ReaderStateLocation: Equatable, Sendable {
-  /// The path of the file.
   package let path: String
 
   /// Whether the user has named the file, or its reader, so that it may be any file.
@@ -14,10 +13,6 @@ package struct ReaderStateLocation: Equatable, Sendable {
   /// of the program in `XDG_STATE_HOME`, the same in `.local/state` in `HOME`. An empty variable
   /// counts as unset and, as the XDG Base Directory Specification has it, so does a relative path
   /// in `XDG_STATE_HOME`; likewise in `HOME`.
-  ///
-  ///     let environment = Environment(["HOME": "/home/ada"])
-  ///     ReaderStateLocation(named: nil, orIn: "hp-books", environment)?.path
-  ///     // "/home/ada/.local/state/hp-books/state.json"
   package init?(named: String?, orIn folder: String, _ environment: Environment) {
     let file = "\(folder)/state.json"
     guard

@@ -12,11 +12,7 @@ package struct Reader: Equatable, Sendable {
 }
 
 /// Those whose reader states are kept in one place: the usual reader, and beside their file the
-/// folder `readers` with a file for everybody else.
-///
-///     guard let location = ReaderStateLocation(named: "/tmp/state.json", …) else { return }
-///     Readers(besides: location).reader(named: ReaderName("anna")).location.path
-///     // "/tmp/readers/anna.json"
+/// folder `readers` with a file for everybody else, such as `anna.json`.
 package struct Readers: Sendable {
   private static let suffix = ".json"
 

@@ -1,6 +1,5 @@
 /// How far each volume of a series has been read in this reading, and which one the reader is in.
 package struct SeriesProgress: Sendable {
-  /// All volumes, in file order.
   package let volumes: [VolumeProgress]
 
   package let totals: SeriesTotals
@@ -42,8 +41,8 @@ package struct VolumeProgress: Sendable {
     return volume
   }
 
-  /// How many chapters were read in a round, which is at most the one that has been begun: up to the
-  /// bookmark if there is one.
+  /// How many chapters were read in a round, which is at most the one that has been begun: up to
+  /// the bookmark if there is one.
   func chaptersRead(inRound round: Int) -> Int {
     let chaptersRead = status.isInChapter ? status.chaptersRead(inBookOf: chapterCount) : 0
     if record.isMarked { return chaptersRead }

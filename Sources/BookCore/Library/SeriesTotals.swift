@@ -1,22 +1,15 @@
 /// A series in numbers.
 package struct SeriesTotals: Equatable, Sendable {
-  /// How many volumes there are.
   package private(set) var volumes = 0
 
   /// The printed pages of all volumes, or the greatest `Int` if their sum is greater.
   package private(set) var pages = 0
-
-  /// The chapters of all volumes.
   package private(set) var chapters = 0
 
   /// Which reading of the series it is, counted from 1: one more than the fewest times that any
   /// volume was finished, or the last one as long as all of it is finished and none begun again.
   package let round: Int
-
-  /// How many chapters were read in this round.
   package private(set) var chaptersRead = 0
-
-  /// How many volumes are finished in this round.
   package private(set) var finished = 0
 
   /// How many volumes have a bookmark.
@@ -25,7 +18,6 @@ package struct SeriesTotals: Equatable, Sendable {
   /// The first and the last date on which a volume was published; nil if there is no volume.
   package private(set) var releaseDates: ClosedRange<ReleaseDate>?
 
-  /// Counts volumes.
   package init(_ volumes: [VolumeProgress]) {
     let readings = volumes.map(\.completeReadings)
     let fewest = readings.min() ?? 0

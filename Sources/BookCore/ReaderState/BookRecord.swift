@@ -1,3 +1,4 @@
+import DisplayText
 import JSON
 
 /// What is remembered of one book.
@@ -6,7 +7,7 @@ import JSON
 ///     var state = ReaderState()
 ///     state.apply(.bookmarked(book, place: 9))
 ///     state.record(of: book).bookmark?.title  // "Grim Defeat"
-public struct BookRecord: Hashable, Sendable {
+public struct BookRecord: Hashable, Sendable, CustomStringConvertible {
   /// The book: its title, and the number that it had when it was last seen.
   public package(set) var book: BookIdentity
 
@@ -63,13 +64,11 @@ public struct BookRecord: Hashable, Sendable {
     self.isKept = isKept
   }
 
-  /// The number of the volume, counted from 1.
   package var volume: Int { book.volume }
 
-  /// Whether nothing is remembered.
   package var isBlank: Bool {
     unknown.isEmpty
-      && RecordMember.all.allSatisfy { $0.part == nil || !$0.value(self).saysSomething }
+      && RecordMember.allCases.allSatisfy { $0.part == nil || !$0.value(self).saysSomething }
   }
 
   /// Whether something is remembered, or the page was shown recently.
@@ -85,7 +84,7 @@ public struct BookRecord: Hashable, Sendable {
 
   /// What the record says in another way than an earlier one, each part once.
   package func parts(changedSince old: BookRecord) -> [RecordMember.Part] {
-    RecordMember.all.reduce(into: []) { parts, member in
+    RecordMember.allCases.reduce(into: []) { parts, member in
       guard let part = member.part, parts.last != part else { return }
       if member.value(self) != member.value(old) { parts.append(part) }
     }
@@ -97,8 +96,16 @@ public struct BookRecord: Hashable, Sendable {
     if case nil = bookmark { false } else { true }
   }
 
-  /// Whether the book has a bookmark or has been finished.
   package var isBegun: Bool { isMarked || timesFinished > 0 }
+
+  /// The number and the title of the book, and what is remembered of it, such as `3 Harry Potter
+  /// and the Prisoner of Azkaban: bookmark 9 Grim Defeat, isKept`.
+  public var description: String {
+    let members = RecordMember.allCases.compactMap { member in
+      member.value(self).description.map { $0.isEmpty ? member.name : "\(member.name) \($0)" }
+    }
+    return members.isEmpty ? "\(book)" : "\(book): \(members.joined(separator: ", "))"
+  }
 }
 
 // MARK: Changes
@@ -120,7 +127,6 @@ extension BookRecord {
     chapterCount = chapters.count
   }
 
-  /// How many days of finishing are kept.
   private static let mostDays = 100
 
   /// The last chapter in which somebody who sets the first bookmark there has just begun.
@@ -155,32 +161,49 @@ extension BookRecord {
     bookmark?.takeCount(count)
     if timesFinished > 0 { chapterCount = chapterCount ?? count }
   }
-}
 
-// MARK: How far a book has been read
+  /// Reads a member that has not been read yet, and leaves one out that has; false for any other.
+  mutating func takeMember(
+    _ key: JSONKey, of unread: inout [RecordMember], from reader: inout StateEntryReader
+  ) throws(JSONFault) -> Bool {
+    switch key {
+    case "bookmark" where unread.take(.bookmark): bookmark = try reader.bookmark()
+    case "begunOn" where unread.take(.begunOn): begunOn = try reader.day()
+    case "movedOn" where unread.take(.movedOn): movedOn = try reader.day()
+    case "timesFinished" where unread.take(.timesFinished):
+      timesFinished = try reader.wholeNumber(from: 0) ?? 0
+    case "chapterCount" where unread.take(.chapterCount):
+      chapterCount = try reader.wholeNumber(from: 0)
+    case "finishedOn" where unread.take(.finishedOn): finishedOn = try reader.days()
+    case "isKept" where unread.take(.isKept): isKept = try reader.bool()
+    case "isExpanded" where unread.take(.isExpanded): isExpanded = try reader.bool()
+    case "lastShown" where unread.take(.lastShown):
+      lastShown = try reader.wholeNumber(from: 0) ?? 0
+    case "isReading" where unread.take(.isReading): isReading = try reader.bool()
+    case "bookmark", "begunOn", "movedOn", "timesFinished", "chapterCount", "finishedOn", "isKept",
+      "isExpanded", "lastShown", "isReading":
+      try reader.leaveOut()
+    default: return false
+    }
+    return true
+  }
 
-extension BookRecord {
+  // MARK: How far a book has been read
+
   /// Where a step from the bookmark leads.
   package enum Step: Hashable, Sendable {
-    /// To the chapter at this place, counted from 1.
     case chapter(Int)
 
     /// One beyond the last chapter, so that the book is finished.
     case end
-
-    /// Before the first chapter.
     case beforeStart
 
     /// Further beyond the last chapter.
     case beyondEnd
-
-    /// Nowhere, since the chapter with the bookmark is gone.
     case unknown
   }
 
   /// How far the book has been read, whose chapters are those of today.
-  ///
-  /// Of a finished book that has more of them since, the reader is in the first that is new.
   package func status(in chapters: [Chapter]) -> ReadingStatus {
     if let bookmark { return bookmark.place(in: chapters).map(ReadingStatus.chapter) ?? .begun }
     if let count = countBeforeGrowth(to: chapters.count) { return .chapter(count + 1) }
@@ -208,15 +231,10 @@ extension BookRecord {
     count < 0 && status(in: chapters) == .finished
   }
 
-  /// Finds where some steps of one chapter lead.
+  /// Where some steps of one chapter lead, back if they are negative.
   ///
   /// Without a bookmark, the first step leads to the first chapter; from the end of a finished
   /// book, a step back leads to its last.
-  ///
-  /// - Parameters:
-  ///   - count: The number of steps, negative for steps back.
-  ///   - chapters: The chapters of the book as they are today.
-  /// - Returns: Where they lead.
   package func step(by count: Int, in chapters: [Chapter]) -> Step {
     let end = chapters.count + 1
     let place: Int
@@ -239,22 +257,19 @@ extension BookRecord {
 
 /// A member of a record: how the state file and programs have it, and what it says.
 ///
-/// Whatever walks the members of a record walks this table, so that nothing can be remembered that
-/// is not saved, told and brought back.
-package final class RecordMember: Sendable {
-  /// What a member is about; neighbours in the table may be about the same.
+/// Whatever tells of a record walks these, so that nothing can be remembered that is not saved,
+/// told and brought back. They are written in this order.
+package enum RecordMember: String, CaseIterable, Sendable {
+  case bookmark, begunOn, movedOn, timesFinished, chapterCount, finishedOn, isKept, isExpanded
+  case lastShown, isReading
+
+  /// What a member is about; neighbours may be about the same.
   package enum Part: CaseIterable, Sendable {
     /// How far the book has been read.
     case reading
-
-    case shelf
-    case summary
+    case shelf, summary
   }
 
-  /// What kind of value a member has.
-  enum Kind { case flag, count, number, bookmark, day, days }
-
-  /// The value of a member.
   package enum Value: Hashable, Sendable {
     case flag(Bool)
 
@@ -267,115 +282,70 @@ package final class RecordMember: Sendable {
   }
 
   /// The name in a state file and, if it is told, in `--json`: 15 bytes at most.
-  package let name: String
-
-  let key: JSONKey
-
-  let kind: Kind
+  package var name: String { rawValue }
 
   /// What it says, for help: words without a capital letter or a full stop.
-  package let meaning: String
-
-  /// What it is about; nil if `undo` has nothing to say of it.
-  package let part: Part?
-
-  /// Whether programs are told of it.
-  package let isTold: Bool
-
-  /// Its value in a record.
-  package let value: @Sendable (BookRecord) -> Value
-
-  /// Gives a record another value of the same kind.
-  let set: @Sendable (inout BookRecord, Value) -> Void
-
-  private init(
-    _ name: StaticString, _ kind: Kind, _ meaning: String, _ part: Part? = nil,
-    isTold: Bool = false,
-    _ value: @escaping @Sendable (BookRecord) -> Value,
-    set: @escaping @Sendable (inout BookRecord, Value) -> Void
-  ) {
-    (self.name, key, self.kind) = (name.description, JSONKey(stringLiteral: name), kind)
-    (self.meaning, self.part, self.isTold) = (meaning, part, isTold)
-    (self.value, self.set) = (value, set)
+  package var meaning: String {
+    switch self {
+    case .bookmark: "the chapter that you are in"
+    case .begunOn: "the day on which you began this reading"
+    case .movedOn: "the day on which you last moved the bookmark"
+    case .timesFinished: "how often you have finished the volume"
+    case .chapterCount: "how many chapters it had when you finished it last"
+    case .finishedOn: "the days on which you finished it, where known"
+    case .isKept: "whether the volume is on the shelf"
+    case .isExpanded: "whether its summary is expanded"
+    case .lastShown:
+      "its place among the volumes shown recently: the last one shown has the greatest number"
+    case .isReading: "whether it is the one whose bookmark you set last, or that you finished last"
+    }
   }
 
-  /// Whether it has no value in some records.
-  package var isOptional: Bool { kind == .number || kind == .bookmark || kind == .day }
+  /// What it is about; nil if `undo` has nothing to say of it.
+  package var part: Part? {
+    switch self {
+    case .bookmark, .begunOn, .movedOn, .timesFinished, .chapterCount, .finishedOn: .reading
+    case .isKept: .shelf
+    case .isExpanded: .summary
+    case .lastShown, .isReading: nil
+    }
+  }
 
-  /// The members, in the order in which they are written.
-  package static let all = [
-    RecordMember("bookmark", .bookmark, "the chapter that you are in", .reading, isTold: true) {
-      .bookmark($0.bookmark)
-    } set: {
-      $0.bookmark = $1.bookmark
-    },
-    RecordMember("begunOn", .day, "the day on which you began this reading", .reading, isTold: true)
-    {
-      .day($0.isMarked ? $0.begunOn : nil)
-    } set: {
-      $0.begunOn = $1.days.first
-    },
-    RecordMember(
-      "movedOn", .day, "the day on which you last moved the bookmark", .reading, isTold: true
-    ) {
-      .day($0.isMarked ? $0.movedOn : nil)
-    } set: {
-      $0.movedOn = $1.days.first
-    },
-    RecordMember(
-      "timesFinished", .count, "how often you have finished the volume", .reading, isTold: true
-    ) {
-      .count($0.timesFinished)
-    } set: {
-      $0.timesFinished = $1.number ?? 0
-    },
-    RecordMember(
-      "chapterCount", .number, "how many chapters it had when you finished it last", .reading
-    ) {
-      .number($0.timesFinished > 0 ? $0.chapterCount : nil)
-    } set: {
-      $0.chapterCount = $1.number
-    },
-    RecordMember(
-      "finishedOn", .days, "the days on which you finished it, where known", .reading, isTold: true
-    ) {
-      .days($0.finishedOn)
-    } set: {
-      $0.finishedOn = $1.days
-    },
-    RecordMember("isKept", .flag, "whether the volume is on the shelf", .shelf, isTold: true) {
-      .flag($0.isKept)
-    } set: {
-      $0.isKept = $1.flag
-    },
-    RecordMember("isExpanded", .flag, "whether its summary is expanded", .summary, isTold: true) {
-      .flag($0.isExpanded)
-    } set: {
-      $0.isExpanded = $1.flag
-    },
-    RecordMember(
-      "lastShown", .count,
-      "its place among the volumes shown recently: the last one shown has the greatest number"
-    ) {
-      .count($0.lastShown)
-    } set: {
-      $0.lastShown = $1.number ?? 0
-    },
-    RecordMember(
-      "isReading", .flag,
-      "whether it is the one whose bookmark you set last, or that you finished last"
-    ) {
-      .flag($0.isReading)
-    } set: {
-      $0.isReading = $1.flag
-    },
-  ]
+  package static let told = allCases.filter { $0.part != nil && $0 != .chapterCount }
 
-  /// The members that programs are told.
-  package static let told = all.filter(\.isTold)
+  /// Whether it is told as null of some records.
+  package var isOptional: Bool { self == .bookmark || self == .begunOn || self == .movedOn }
+
+  package func value(_ record: BookRecord) -> Value {
+    switch self {
+    case .bookmark: .bookmark(record.bookmark)
+    case .begunOn: .day(record.isMarked ? record.begunOn : nil)
+    case .movedOn: .day(record.isMarked ? record.movedOn : nil)
+    case .timesFinished: .count(record.timesFinished)
+    case .chapterCount: .number(record.timesFinished > 0 ? record.chapterCount : nil)
+    case .finishedOn: .days(record.finishedOn)
+    case .isKept: .flag(record.isKept)
+    case .isExpanded: .flag(record.isExpanded)
+    case .lastShown: .count(record.lastShown)
+    case .isReading: .flag(record.isReading)
+    }
+  }
 }
 
 extension RecordMember.Value {
+  /// The value in a line, empty for a flag that is set; nil if it says nothing.
+  fileprivate var description: String? {
+    switch self {
+    case _ where !saysSomething: nil
+    case .flag: ""
+    case .count(let count): String(count)
+    case .number(let number): number.map(String.init)
+    case .bookmark(let bookmark): bookmark.map(String.init(describing:))
+    case .day(let day): day?.description
+    case .days(let days): days.map(\.description).joined(by: " ")
+    }
+  }
+
   var saysSomething: Bool {
     switch self {
     case .flag(let flag): flag
@@ -385,29 +355,5 @@ extension RecordMember.Value {
     case .bookmark, .day: true
     case .days(let days): !days.isEmpty
     }
-  }
-
-  fileprivate var flag: Bool {
-    if case .flag(let flag) = self { flag } else { false }
-  }
-
-  fileprivate var number: Int? {
-    switch self {
-    case .count(let number): number
-    case .number(let number): number
-    case .flag, .bookmark, .day, .days: nil
-    }
-  }
-
-  fileprivate var days: [ReadingDay] {
-    switch self {
-    case .day(let day): day.map { [$0] } ?? []
-    case .days(let days): days
-    case .flag, .count, .number, .bookmark: []
-    }
-  }
-
-  fileprivate var bookmark: Bookmark? {
-    if case .bookmark(let bookmark) = self { bookmark } else { nil }
   }
 }

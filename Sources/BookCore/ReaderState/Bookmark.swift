@@ -9,7 +9,7 @@
 ///     let bookmark = state.record(of: book).bookmark
 ///     bookmark?.title               // "Grim Defeat"
 ///     state.status(of: book).place  // 9
-public struct Bookmark: Hashable, Sendable {
+public struct Bookmark: Hashable, Sendable, CustomStringConvertible {
   /// The place that the chapter had when the bookmark was set, counted from 1.
   ///
   /// Where it is now, ``ReaderState/status(of:)`` says; the book may have fewer chapters by then.
@@ -26,15 +26,9 @@ public struct Bookmark: Hashable, Sendable {
 
   /// How many chapters the book had; nil if that is not known.
   package private(set) var chapterCount: Int?
-
-  /// The members that are not known here, as a state file spells them.
   var unknown = ""
 
-  /// Creates a bookmark in a chapter of a book; nil if it has no such chapter.
-  ///
-  /// - Parameters:
-  ///   - place: The place of the chapter, counted from 1.
-  ///   - chapters: The chapters of the book.
+  /// Creates a bookmark in the chapter at a place, counted from 1; nil if there is no such chapter.
   package init?(place: Int, of chapters: [Chapter]) {
     guard place > 0, place <= chapters.count else { return nil }
     let name = chapters[place - 1].name
@@ -56,14 +50,11 @@ public struct Bookmark: Hashable, Sendable {
     self.unknown = unknown
   }
 
-  /// Finds the chapter among those of today.
+  /// Finds the place of the chapter, counted from 1, among those of today; nil if it is gone.
   ///
   /// It is the one with the title, if no other had it then or has it now; a chapter without a title
   /// is found by the number that is printed before it. If that does not tell, it is the chapter at
   /// the place if that has the title and the book has as many chapters as then.
-  ///
-  /// - Parameter chapters: The chapters of the book.
-  /// - Returns: The place of the chapter, counted from 1, or nil if it is gone.
   package func place(in chapters: [Chapter]) -> Int? {
     let hasAsManyChapters = chapters.count == chapterCount ?? chapters.count
     // As long as the file is the same, no other title is looked at.
@@ -76,10 +67,12 @@ public struct Bookmark: Hashable, Sendable {
     return hasAsManyChapters && places.contains(placeWhenSet) ? placeWhenSet : nil
   }
 
-  /// Remembers how many chapters the book has, if that is not known.
   mutating func takeCount(_ count: Int) { chapterCount = chapterCount ?? count }
 
   private var name: Chapter.Name { Chapter.Name(number: number, title: title) }
+
+  /// Where the chapter was when the bookmark was set, and its title, such as `9 Grim Defeat`.
+  public var description: String { "\(placeWhenSet) \(title.beginning)" }
 }
 
 // MARK: What a chapter is known by
@@ -103,8 +96,8 @@ extension Chapter {
 
   /// The name that the chapter has whether or not the chapters of its book show their numbers.
   fileprivate var name: Name {
-    guard let (number, title) = ownNumberAndTitle else { return Name(number: nil, title: title) }
-    return Name(number: number, title: title)
+    let own = ownNumberAndTitle
+    return Name(number: own?.number, title: own?.title ?? title)
   }
 }
 
@@ -120,7 +113,7 @@ extension [Chapter] {
     return filter { chapter in
       let title = chapter.name.title
       // A state from before headings such as `Chapter 1: Alpha` were parted has the whole one.
-      return title == name.title || chapter.storedHeading == name.title
+      return title == name.title || chapter.headingText.string == name.title
         || !key.isEmpty && keys.key(of: title) == key
     }.map(\.place)
   }

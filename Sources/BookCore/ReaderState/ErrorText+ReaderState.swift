@@ -1,6 +1,5 @@
 import DisplayText
 
-/// What is wrong with a reader state, in words.
 extension ErrorText {
   static let noIdentity = "the series has no name"
 

@@ -4,19 +4,10 @@ extension ReaderState {
   /// The books are those of the series that the state is about. A change of how far a book has been
   /// read may take the day on which it is made, which is then remembered, too.
   public enum Change: Hashable, Sendable {
-    /// The page of a book was shown.
     case shown(Book)
-
-    /// The summary of a book was expanded.
     case expanded(Book)
-
-    /// The summary of a book was collapsed.
     case collapsed(Book)
-
-    /// Books were put on the shelf.
     case kept([Book])
-
-    /// Books were taken off the shelf.
     case removedFromShelf([Book])
 
     /// The bookmark of a book was set in the chapter at a place, counted from 1; a book that has no
@@ -42,21 +33,17 @@ extension ReaderState {
 
     /// Everything about lost books is to be forgotten; see ``ReaderState/lostRecords``.
     case forgotLostBooks([BookIdentity])
-
-    /// All books were taken off the shelf.
     case clearedShelf
 
     /// The bookmarks were taken out of all books, which stay finished as often as they were.
     case clearedBookmarks
-
-    /// All books were taken off the list of recent ones.
     case clearedRecent
 
     /// Everything about the series is to be forgotten.
     case forgotEverything
 
-    /// What was remembered of the books elsewhere, as before their file was moved, took the place of
-    /// what is remembered here.
+    /// What was remembered of the books elsewhere, as before their file was moved, took the place
+    /// of what is remembered here.
     case tookOver(ReaderState)
 
     /// The last change that was asked for was taken back.
@@ -107,7 +94,10 @@ extension ReaderState {
       if after.saysTheSame(as: self) { return }
       self = after
     }
-    dropWhatIsNothing()
+    lost.removeAll(where: \.isNothing)
+    // Without its record, a book of which there is nothing left to remember would get that of a
+    // lost one with the same title.
+    if lost.isEmpty { remembered.removeAll(where: \.isNothing) }
   }
 
   /// Whether a change left all that a reader is told as it was in another state; which book is
@@ -118,21 +108,17 @@ extension ReaderState {
       && (remembered + lost).allSatisfy { $0.previous?.saysTheSame(as: $0.record) != false }
   }
 
-  /// The state after some changes, in order.
   package func applying(_ changes: [Change]) -> ReaderState {
     var state = self
     for index in changes.indices { state.apply(changes[index]) }
     return state
   }
 
-  /// Whether a change would make no difference.
   package func includes(_ change: Change) -> Bool {
     if case .shown(let book) = change { return recentVolumes.first == book.seriesNumber }
     return applying([change]) == self
   }
-}
 
-extension ReaderState {
   private mutating func make(_ change: Change) {
     switch change {
     case .shown, .undone: break
@@ -209,16 +195,13 @@ extension ReaderState {
     if let last = books.last { read(last.seriesNumber) }
   }
 
-  /// Remembers which volume the reader is in.
   private mutating func read(_ volume: Int) {
     remembered.change { $0.isReading = $0.volume == volume }
     lost.change { $0.isReading = false }
   }
-}
 
-// MARK: Changing records
+  // MARK: Changing records
 
-extension ReaderState {
   /// Changes the records of books of the series.
   private mutating func update(_ books: [Book], _ change: (inout BookRecord, Book) -> Void) {
     var added: [RememberedBook] = []
@@ -257,13 +240,6 @@ extension ReaderState {
     lost.change(change)
   }
 
-  private mutating func dropWhatIsNothing() {
-    lost.removeAll(where: \.isNothing)
-    // Without its record, a book of which there is nothing left to remember would get that of a
-    // lost one with the same title.
-    if lost.isEmpty { remembered.removeAll(where: \.isNothing) }
-  }
-
   /// Remembers that the page of a book was shown; what is taken back later leaves that as it is.
   private mutating func show(_ book: Book) {
     if recentVolumes.first == book.seriesNumber { return }
@@ -295,11 +271,5 @@ extension ReaderState {
       book.previous = book.record
       book.record = previous
     }
-  }
-}
-
-extension [RememberedBook] {
-  fileprivate mutating func change(_ change: (inout BookRecord) -> Void) {
-    for index in indices { self[index].change(change) }
   }
 }

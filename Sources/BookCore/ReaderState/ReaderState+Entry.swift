@@ -1,27 +1,5 @@
 import JSON
 
-/// The names of the members of an entry, to compare with a key and to write.
-private struct Name {
-  static let volumes = Name("volumes")
-  static let lost = Name("lost")
-  static let volume = Name("volume")
-  static let title = Name("title")
-  static let chapterCount = Name("chapterCount")
-  static let before = Name("before")
-  static let chapter = Name("chapter")
-  static let number = Name("number")
-  static let isUnique = Name("isUnique")
-
-  let text: String
-  private let key: JSONKey
-
-  private init(_ name: StaticString) {
-    (text, key) = (name.description, JSONKey(stringLiteral: name))
-  }
-
-  static func ~= (name: Name, key: JSONKey) -> Bool { name.key == key }
-}
-
 // MARK: Reading
 
 /// Reads the entry of a series from a file that has been checked.
@@ -39,7 +17,6 @@ struct StateEntryReader {
   /// Where the member that is being read begins, with the comma before it.
   private var start = 0
 
-  /// Begins at the place of the entry.
   init(_ bytes: [UInt8], at offset: Int) { json = JSONParser(bytes, at: offset) }
 
   /// The state that the entry describes; that of a new reader if it is no object.
@@ -52,25 +29,22 @@ struct StateEntryReader {
 
   private mutating func read(into state: inout ReaderState) throws(JSONFault) -> Bool {
     guard try json.nextObject() else { return try json.nextKind() == .null }
-    let known = [Name.volumes.text, Name.lost.text, Name.before.text]
-    var expected = known
+    var unread = ["volumes", "lost", "before"]
     while let name = try nextName() {
       isDamaged = false
-      switch expected.firstIndex(of: name).map({ expected.remove(at: $0) }) {
-      case Name.volumes.text: state.remembered = try books()
-      case Name.lost.text: state.lost = try books()
-      case Name.before.text: state.previousUnknown = try membersBefore()
-      case nil where !known.contains(name): try carry(into: &state.unknown)
-      default: try leaveOut()
+      switch name {
+      case "volumes" where unread.take(name): state.remembered = try books()
+      case "lost" where unread.take(name): state.lost = try books()
+      case "before" where unread.take(name): state.previousUnknown = try membersBefore()
+      case "volumes", "lost", "before": try leaveOut()
+      default: try carry(into: &state.unknown)
       }
       if isDamaged { damagedParts.addPart(name) }
     }
     state.remembered.sort { $0.record.volume < $1.record.volume }
     return true
   }
-}
 
-extension StateEntryReader {
   private mutating func books() throws(JSONFault) -> [RememberedBook] {
     var books: [RememberedBook] = []
     try eachElement { reader throws(JSONFault) in
@@ -89,27 +63,19 @@ extension StateEntryReader {
   ) throws(JSONFault) -> Bool {
     guard try isNext(.object) else { return false }
     var (volume, title): (Int?, StoredText?)
-    var readMembers = 0
     var hasPrevious = false
+    var unread = RecordMember.allCases
     try json.beginObject()
     while let key = try nextKey() {
-      if let index = RecordMember.all.firstIndex(where: { $0.key ~= key }),
-        readMembers & 1 << index == 0
-      {
-        readMembers |= 1 << index
-        let member = RecordMember.all[index]
-        try read(member, of: &book.record)
-        continue
-      }
+      if try book.record.takeMember(key, of: &unread, from: &self) { continue }
       switch key {
-      case Name.volume where volume == nil && !isPrevious: volume = try wholeNumber(from: 0)
-      case Name.title where title == nil && !isPrevious: title = try text()
-      case Name.before where !hasPrevious && !isPrevious:
+      case "volume" where volume == nil && !isPrevious: volume = try wholeNumber(from: 0)
+      case "title" where title == nil && !isPrevious: title = try text()
+      case "before" where !hasPrevious && !isPrevious:
         var previous = RememberedBook.blank
         hasPrevious = try read(&previous, isPrevious: true)
         if hasPrevious { book.previous = previous.record }
-      case Name.volume, Name.title, Name.before: try leaveOut()
-      case _ where RecordMember.all.contains { $0.key ~= key }: try leaveOut()
+      case "volume", "title", "before": try leaveOut()
       default: try carry(into: &book.record.unknown)
       }
     }
@@ -120,22 +86,8 @@ extension StateEntryReader {
     return true
   }
 
-  /// Reads a member of a record; an optional value of any kind would be a type made in each run.
-  private mutating func read(
-    _ member: RecordMember, of record: inout BookRecord
-  ) throws(JSONFault) {
-    switch member.kind {
-    case .flag: if let flag = try bool() { member.set(&record, .flag(flag)) }
-    case .count: if let count = try wholeNumber(from: 0) { member.set(&record, .count(count)) }
-    case .number: if let number = try wholeNumber(from: 0) { member.set(&record, .number(number)) }
-    case .bookmark: if let mark = try bookmark() { member.set(&record, .bookmark(mark)) }
-    case .day: if let day = try day() { member.set(&record, .day(day)) }
-    case .days: member.set(&record, .days(try days()))
-    }
-  }
-
   /// Reads a bookmark; nil if it does not say which chapter it is in.
-  private mutating func bookmark() throws(JSONFault) -> Bookmark? {
+  mutating func bookmark() throws(JSONFault) -> Bookmark? {
     guard try isNext(.object) else { return nil }
     var (chapter, number, chapterCount): (Int?, Int?, Int?)
     var title: StoredText?
@@ -144,12 +96,12 @@ extension StateEntryReader {
     try json.beginObject()
     while let key = try nextKey() {
       switch key {
-      case Name.chapter where chapter == nil: chapter = try wholeNumber(from: 1)
-      case Name.title where title == nil: title = try text()
-      case Name.number where number == nil: number = try wholeNumber(from: 0)
-      case Name.isUnique where isUnique == nil: isUnique = try bool()
-      case Name.chapterCount where chapterCount == nil: chapterCount = try wholeNumber(from: 1)
-      case Name.chapter, Name.title, Name.number, Name.isUnique, Name.chapterCount: try leaveOut()
+      case "chapter" where chapter == nil: chapter = try wholeNumber(from: 1)
+      case "title" where title == nil: title = try text()
+      case "number" where number == nil: number = try wholeNumber(from: 0)
+      case "isUnique" where isUnique == nil: isUnique = try bool()
+      case "chapterCount" where chapterCount == nil: chapterCount = try wholeNumber(from: 1)
+      case "chapter", "title", "number", "isUnique", "chapterCount": try leaveOut()
       default: try carry(into: &unknown)
       }
     }
@@ -193,7 +145,7 @@ extension StateEntryReader {
   }
 
   /// Goes past a value that the same object has said before, or that does not belong there.
-  private mutating func leaveOut() throws(JSONFault) {
+  mutating func leaveOut() throws(JSONFault) {
     try json.skip()
     isDamaged = true
   }
@@ -218,7 +170,7 @@ extension StateEntryReader {
     }
   }
 
-  private mutating func wholeNumber(from least: Int) throws(JSONFault) -> Int? {
+  mutating func wholeNumber(from least: Int) throws(JSONFault) -> Int? {
     guard try isNext(.number) else { return nil }
     if let number = try json.number().value, number >= least { return number }
     isDamaged = true
@@ -229,14 +181,14 @@ extension StateEntryReader {
     try isNext(.text) ? json.text().stored(in: json.bytes) : nil
   }
 
-  private mutating func day() throws(JSONFault) -> ReadingDay? {
+  mutating func day() throws(JSONFault) -> ReadingDay? {
     guard let text = try text() else { return nil }
     let day = ReadingDay(text.string)
     if day == nil { isDamaged = true }
     return day
   }
 
-  private mutating func days() throws(JSONFault) -> [ReadingDay] {
+  mutating func days() throws(JSONFault) -> [ReadingDay] {
     var days: [ReadingDay] = []
     try eachElement { reader throws(JSONFault) in
       guard let day = try reader.day() else { return false }
@@ -246,14 +198,9 @@ extension StateEntryReader {
     return days
   }
 
-  private mutating func bool() throws(JSONFault) -> Bool? {
-    try isNext(.bool) ? json.source().bool : nil
-  }
-}
-
-extension RememberedBook {
-  fileprivate static var blank: RememberedBook {
-    RememberedBook(record: BookRecord(of: BookIdentity(volume: 0, title: .empty)))
+  mutating func bool() throws(JSONFault) -> Bool {
+    guard try isNext(.bool) else { return false }
+    return try json.source().bool == true
   }
 }
 
@@ -263,12 +210,12 @@ extension ReaderState {
   /// The entry of the series in a file; nil if there is nothing to say.
   var fileEntry: JSONValue? {
     var entry = JSONObject()
-    for (name, books) in [(Name.volumes, remembered), (.lost, lost)] where !books.isEmpty {
-      entry.set(name.text, to: .list(books.map(\.value)))
+    for (name, books) in [("volumes", remembered), ("lost", lost)] where !books.isEmpty {
+      entry.set(name, to: .list(books.map(\.value)))
     }
     entry.add(spelled: unknown)
     if let previousUnknown {
-      entry.set(Name.before.text, to: .object(JSONObject(spelled: previousUnknown)))
+      entry.set("before", to: .object(JSONObject(spelled: previousUnknown)))
     }
     return entry.names.isEmpty ? nil : .object(entry)
   }
@@ -276,54 +223,37 @@ extension ReaderState {
 
 extension RememberedBook {
   var value: JSONValue {
-    var members = Members()
-    members.add(.volume, .number(record.volume))
-    members.add(.title, .text(record.book.title))
-    members.add(record)
+    var members: [(String, JSONValue)] = [
+      ("volume", .number(record.volume)), ("title", .text(record.book.title)),
+    ]
+    members += record.members
     if let previous {
-      var earlier = Members()
-      earlier.add(previous)
-      members.add(.before, earlier.value)
+      members.append(("before", .object(JSONObject(previous.members, spelled: previous.unknown))))
     }
-    return members.value
+    return .object(JSONObject(members, spelled: record.unknown))
+  }
+}
+
+extension BookRecord {
+  /// The members that say something.
+  fileprivate var members: [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = []
+    for member in RecordMember.allCases {
+      let value = member.value(self)
+      if value.saysSomething { members.append((member.name, value.json)) }
+    }
+    return members
   }
 }
 
 extension Bookmark {
   var value: JSONValue {
-    var members = Members()
-    members.add(.chapter, .number(placeWhenSet))
-    if !title.isEmpty { members.add(.title, .text(title)) }
-    if let number { members.add(.number, .number(number)) }
-    members.add(.isUnique, if: isUnique)
-    if let chapterCount { members.add(.chapterCount, .number(chapterCount)) }
-    members.unknown = unknown
-    return members.value
-  }
-}
-
-/// The members of an object, of which only those are written that say something.
-private struct Members {
-  private var all: [(String, JSONValue)] = []
-
-  /// Those that are not known, as they were spelled.
-  var unknown = ""
-
-  var value: JSONValue { .object(JSONObject(all, spelled: unknown)) }
-
-  mutating func add(_ name: Name, _ value: JSONValue) { all.append((name.text, value)) }
-
-  mutating func add(_ name: Name, if isTrue: Bool) {
-    if isTrue { add(name, .bool(true)) }
-  }
-
-  /// Adds what is remembered of a book.
-  mutating func add(_ record: BookRecord) {
-    for member in RecordMember.all {
-      let value = member.value(record)
-      if value.saysSomething { all.append((member.name, value.json)) }
-    }
-    unknown = record.unknown
+    var members: [(String, JSONValue)] = [("chapter", .number(placeWhenSet))]
+    if !title.isEmpty { members.append(("title", .text(title))) }
+    if let number { members.append(("number", .number(number))) }
+    if isUnique { members.append(("isUnique", .bool(true))) }
+    if let chapterCount { members.append(("chapterCount", .number(chapterCount))) }
+    return .object(JSONObject(members, spelled: unknown))
   }
 }
 

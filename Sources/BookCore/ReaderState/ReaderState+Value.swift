@@ -14,7 +14,7 @@ extension ReaderState {
   ///     let data = try JSONEncoder().encode(state.entry)
   ///     let entry = try JSONDecoder().decode(ReaderState.Entry.self, from: data)
   ///     ReaderState(entry, of: series).keptVolumes  // [3]
-  public struct Entry: Codable, Equatable, Sendable {
+  public struct Entry: Codable, Equatable, Sendable, CustomStringConvertible {
     fileprivate let value: JSONValue
 
     fileprivate init(_ value: JSONValue) { self.value = value }
@@ -54,6 +54,9 @@ extension ReaderState {
       }
       return state
     }
+
+    /// The state, whose records have not found their books.
+    public var description: String { state.description }
   }
 
   /// What is remembered, to be kept.

@@ -40,10 +40,25 @@ public struct ReaderState: Hashable, Sendable {
   }
 }
 
-extension ReaderState {
+extension ReaderState: CustomStringConvertible, CustomReflectable {
+  /// Of how many books something is remembered, such as `2 books, 1 lost`.
+  public var description: String {
+    (records.count == 1 ? "1 book" : "\(records.count) books")
+      + (lostRecords.isEmpty ? "" : ", \(lostRecords.count) lost")
+  }
+
+  /// The records, and the volumes shown most recently.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "records": records, "lostRecords": lostRecords, "recentVolumes": recentVolumes,
+      ])
+  }
+
   /// Whether the same is remembered, whatever ``Change/undone`` would bring back.
   public static func == (left: ReaderState, right: ReaderState) -> Bool {
-    left.remembered.records == right.remembered.records && left.lost.records == right.lost.records
+    left.records == right.records && left.lost.records == right.lost.records
       && left.unknown == right.unknown && left.unreadEntry == right.unreadEntry
   }
 
@@ -51,9 +66,7 @@ extension ReaderState {
   ///
   /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(remembered.records)
-    hasher.combine(lost.records)
-    hasher.combine(unknown)
+    hasher.combine(records)
     hasher.combine(unreadEntry)
   }
 
@@ -67,10 +80,19 @@ extension ReaderState {
 extension [RememberedBook] {
   /// The records that say something.
   fileprivate var records: [BookRecord] { map(\.record).filter(\.saysSomething) }
+
+  mutating func change(_ change: (inout BookRecord) -> Void) {
+    for index in indices { self[index].change(change) }
+  }
 }
 
 /// What is remembered of a book now, and what was before the last change that the reader asked for.
 struct RememberedBook: Hashable, Sendable {
+  /// One that is being read.
+  static var blank: RememberedBook {
+    RememberedBook(record: BookRecord(of: BookIdentity(volume: 0, title: .empty)))
+  }
+
   var record: BookRecord
 
   /// The record before that change; nil if the change made no difference to it.
@@ -100,6 +122,9 @@ extension ReaderState {
   ///
   /// They become ``records`` again when their titles come back.
   public var lostRecords: [BookRecord] { lost.map(\.record).filter { !$0.isBlank } }
+
+  /// Whether nothing but pages shown is remembered.
+  var isBlank: Bool { records.allSatisfy(\.isBlank) && lostRecords.isEmpty }
 
   /// The volumes that were shown most recently, ten at most, newest first, none of them twice.
   public var recentVolumes: [Int] {
@@ -149,11 +174,9 @@ extension ReaderState {
     let index = remembered.indices.partitioningIndex { remembered[$0].record.volume >= volume }
     return index < remembered.count && remembered[index].record.volume == volume ? index : nil
   }
-}
 
-// MARK: What can be taken back
+  // MARK: What can be taken back
 
-extension ReaderState {
   /// What the last change that was asked for replaced.
   package struct Replaced: Equatable, Sendable {
     /// The records that it changed, as they were before, in the order of the series.

@@ -3,11 +3,9 @@ import DisplayText
 /// Why the reader state cannot be read or saved.
 ///
 /// The cases carry everything that a message needs, verbatim. ``description`` is such a message.
-public enum ReaderStateError: Error, Equatable, Sendable {
+public enum ReaderStateError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is no place for the state; the reason follows a colon.
   case noLocation(reason: String)
-
-  /// The file is damaged and ignored.
   case damaged(file: String)
 
   /// Parts of the file are damaged; what is wrong in them is ignored, and everything else is used.
@@ -18,11 +16,7 @@ public enum ReaderStateError: Error, Equatable, Sendable {
 
   /// Nothing was left of the file when something was saved; what was known of it was saved as well.
   case wasGone(file: String)
-
-  /// The file was written by a later version of the program and is left alone.
   case newerVersion(file: String)
-
-  /// The file holds something other than a reader state, and is left alone.
   case foreign(file: String)
 
   /// The file is larger than 16 MiB, far more than any reader needs, and is left alone.
@@ -39,8 +33,6 @@ public enum ReaderStateError: Error, Equatable, Sendable {
 
   /// The file cannot be replaced; the reason is in the system's words.
   case unwritable(file: String, reason: String)
-
-  /// The user has made the file read-only.
   case readOnly(file: String)
 
   /// Another program has held the lock for too long.
@@ -48,9 +40,7 @@ public enum ReaderStateError: Error, Equatable, Sendable {
 
   /// The change is saved, but not for certain on the disk; the reason is in the system's words.
   case unflushed(file: String, reason: String)
-}
 
-extension ReaderStateError: CustomStringConvertible {
   /// What is wrong, safe to show on a terminal and without a full stop at its end.
   ///
   ///     ReaderStateError.locked(file: "state.json").description

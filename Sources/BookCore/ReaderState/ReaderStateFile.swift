@@ -7,8 +7,6 @@ struct ReaderStateFile: Sendable {
   enum Fault: Error {
     /// No version of the program writes them.
     case damaged
-
-    /// A later version wrote them.
     case newerVersion
 
     /// They are not nothing but a reader state, nor the beginning of one.
@@ -26,11 +24,8 @@ struct ReaderStateFile: Sendable {
 
   /// Whether there was nothing to read: no file, an empty one, or one that is damaged as a whole.
   private(set) var isNothing = true
-
-  /// The entries of all series.
   private var entries = JSONObject()
 
-  /// Creates the contents for a new reader.
   init() {}
 
   /// Reads a file; an empty one is that of a new reader.
@@ -69,7 +64,6 @@ struct ReaderStateFile: Sendable {
     return !state.isSame(as: before) || changes.contains(.forgotEverything) && !damagedParts.isEmpty
   }
 
-  /// The names of the entries of all series.
   var names: [String] { entries.names }
 
   /// What the entry with a name says, as far as this version understands it; its records have not
@@ -114,14 +108,10 @@ private struct StateFileFrame {
 
   /// Whether an object of all series is there, or at least begins.
   private(set) var hasSeries = false
-
-  /// The entries of all series.
   private(set) var entries = JSONObject()
 
   /// The names of all other members, and of those that come twice.
   private(set) var unknownMembers: [String] = []
-
-  /// Whether the object has an end.
   private var isClosed = false
 
   /// Whether the file is a reader state, or begins as one does and then breaks off.
@@ -165,12 +155,11 @@ extension [String] {
 }
 
 extension ReaderState {
-  /// The members of a record in a state file, and what they mean.
   package static let recordMembers: [(name: String, meaning: String)] =
     [
       ("volume", "the number of the volume, counted from 1"),
       ("title", "the title of the book, by which it is known"),
-    ] + RecordMember.all.map { ($0.name, $0.meaning) } + [
+    ] + RecordMember.allCases.map { ($0.name, $0.meaning) } + [
       ("before", "what was remembered before your last change, if that made a difference to it")
     ]
 }

@@ -12,7 +12,7 @@ package import SystemCalls
 /// Each change is saved at once, and the file is replaced as a whole, under a lock, so that
 /// programs which save at the same time keep each other's changes. An app that keeps what is
 /// remembered elsewhere needs no session: see ``ReaderState/entry``.
-public struct ReaderStateSession: Sendable {
+public struct ReaderStateSession: Sendable, CustomStringConvertible {
   private enum Place: Sendable {
     case file(ReaderStateStore)
 
@@ -51,8 +51,6 @@ public struct ReaderStateSession: Sendable {
 
   private let place: Place
   private var stored: ReaderStateStore.Snapshot
-
-  /// The changes that are not saved yet.
   private var changes: [ReaderState.Change] = []
 
   /// The problem with saving that is a failure, or a warning, or none.
@@ -67,13 +65,12 @@ public struct ReaderStateSession: Sendable {
   ///   - series: The series, under whose ``BookSeries/identity`` the state is kept, and by whose
   ///     titles each record finds its book. Of one without an identity, nothing is kept: that is
   ///     ``ReaderStateError/noLocation(reason:)``.
-  ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file is
-  ///     kept under another name as a damaged one is. If not, it is left alone.
+  ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file
+  ///     is kept under another name as a damaged one is. If not, it is left alone.
   public init(file: String, for series: BookSeries, ownsPlace: Bool = false) {
     self.init(ReaderStateStore(file: file, for: series, ownsPlace: ownsPlace))
   }
 
-  /// Loads the state that a store keeps.
   package init(_ store: consuming ReaderStateStore) {
     stored = store.load()
     state = stored.state
@@ -96,14 +93,11 @@ public struct ReaderStateSession: Sendable {
     return session
   }
 
-  /// Creates a session without a place for the state: saving a request fails with
-  /// ``ReaderStateError/noLocation(reason:)``.
-  ///
-  /// - Parameter reason: Why there is none, as the message says it.
+  /// Creates a session that has no place for the state, for a reason as messages say it: saving a
+  /// request fails.
   package init(noLocation reason: String) { self.init(.missing(reason: reason)) }
 
-  /// Creates the session of a new reader, which keeps nothing: its ``state`` stays as it is, and
-  /// ``perform(_:timeout:)`` throws.
+  /// Creates the session of a new reader, which keeps nothing.
   package init() { self.init(.nowhere) }
 
   /// The same or, where nothing is kept, one that keeps changes for as long as it is there.
@@ -172,7 +166,6 @@ public struct ReaderStateSession: Sendable {
     }
   }
 
-  /// How long another program has been saving.
   package typealias Wait = LockWait
 
   /// Makes a change as ``perform(_:timeout:)`` does, for a caller that waits in its own way: nil if
@@ -199,7 +192,6 @@ public struct ReaderStateSession: Sendable {
     if case .file(let store) = place { store.otherBooks(in: stored) } else { [] }
   }
 
-  /// That another program is saving.
   package var locked: ReaderStateError {
     if case .file(let store) = place { .locked(file: store.file) } else { .locked(file: "") }
   }
@@ -208,8 +200,8 @@ public struct ReaderStateSession: Sendable {
   ///
   /// Changes that are remembered here and not saved yet stay.
   ///
-  /// - Returns: Whether there was anything to read. If not, or if the file cannot be used now, nothing
-  ///   changes.
+  /// - Returns: Whether there was anything to read. If not, or if the file cannot be used now,
+  ///   nothing changes.
   public mutating func reload() -> Bool {
     guard case .file(let store) = place, let latest = store.load(after: stored),
       latest.problems.isEmpty
@@ -229,9 +221,6 @@ public struct ReaderStateSession: Sendable {
   /// Unless one of them was requested, this waits neither for other programs nor for the folder on
   /// the disk. Requests that could not be saved are tried again the next time, as is everything
   /// that was only held up by another program.
-  ///
-  /// - Parameter timeout: How long to wait for another program that is saving, if a change was
-  ///   requested.
   package mutating func save(timeout: Duration = ReaderStateStore.defaultTimeout) {
     guard !changes.isEmpty else { return }
     let isRequested = changes.contains(where: \.isRequested)
@@ -252,6 +241,9 @@ public struct ReaderStateSession: Sendable {
       if !error.isAboutLock { changes.removeAll { !$0.isRequested } }
     }
   }
+
+  /// The state.
+  public var description: String { state.description }
 }
 
 extension ReaderStateError {

@@ -5,7 +5,6 @@ import SystemCalls
 /// An unusable file never prevents reading: ``load()`` always returns a state, and reports in
 /// ``Snapshot/problem`` the parts that it had to ignore. Saving throws only if nothing was saved.
 package struct ReaderStateStore: Sendable {
-  /// The default for how long to wait for another program that is saving.
   package static let defaultTimeout = Duration.seconds(5)
 
   /// The size in bytes beyond which a file is neither read nor written: 16 MiB, far more than any
@@ -22,14 +21,9 @@ package struct ReaderStateStore: Sendable {
     /// The problem that the reader should know of, or nil if there is none.
     ///
     /// After ``ReaderStateStore/load()``: why the file, or a part of it, was ignored. The state is
-    /// the rest, or that of a new reader. After saving: where a damaged file was kept
-    /// (``ReaderStateError/setAside(file:keptAs:)``), or that it was gone
-    /// (``ReaderStateError/wasGone(file:)``), why the changes may not survive a power cut
-    /// (``ReaderStateError/unflushed(file:reason:)``), or that of `load()` if nothing had to
-    /// change.
+    /// the rest, or that of a new reader. After saving: that the file was damaged or gone, why the
+    /// changes may not survive a power cut, or that of `load()` if nothing had to change.
     package var problem: ReaderStateError? { problems.first }
-
-    /// That problem, or none.
     fileprivate(set) var problems: [ReaderStateError] = []
 
     /// Which file was read; nil if there was none, and after saving.
@@ -37,11 +31,7 @@ package struct ReaderStateStore: Sendable {
 
     /// Whether the file was read; if not, it may hold anything.
     fileprivate var isKnown = true
-
-    /// Whether saving made a difference.
     fileprivate(set) var wasChanged = false
-
-    /// The state that was found.
     package var state: ReaderState { contents.state }
 
     /// Whether changes would make a difference to the contents; true also if they are unknown.
@@ -58,7 +48,6 @@ package struct ReaderStateStore: Sendable {
       contents.isNothing && !earlier.contents.isNothing
     }
 
-    /// Whether it is known that a volume was shown last.
     func showedLast(_ book: Book) -> Bool { isKnown && state.includes(.shown(book)) }
 
     /// The state of a new reader, which is kept nowhere.
@@ -70,18 +59,10 @@ package struct ReaderStateStore: Sendable {
   private let ownsPlace: Bool
   private let home: String
 
-  /// Creates a store, without reading or writing anything yet.
+  /// Creates a store, without reading or writing anything yet; see ``ReaderStateSession``.
   ///
-  /// - Parameters:
-  ///   - file: The path of the state file, which need not exist and in which `~` is a folder like
-  ///     any other. A symbolic link is followed and kept.
-  ///   - series: The series, under whose ``BookSeries/identity`` the state is kept, and by whose
-  ///     titles each record finds its book. Of one without an identity, loading says and saving
-  ///     throws ``ReaderStateError/noLocation(reason:)``.
-  ///   - ownsPlace: Whether nothing but a reader state belongs in this place, so that another file is
-  ///     kept under another name as a damaged one is. If not, it is left alone.
-  ///   - home: The home folder, below which paths of data files are kept without it if the state file
-  ///     lies there, too; empty to keep all of them whole.
+  /// Paths of data files below the home folder are kept without it, if the state file lies there,
+  /// too; without a home, all of them are kept whole.
   package init(
     file: String, for series: BookSeries, ownsPlace: Bool = false, home: String = ""
   ) {
@@ -93,10 +74,7 @@ package struct ReaderStateStore: Sendable {
 
   /// Reads the state, without taking a lock or writing anything.
   ///
-  /// It never fails: a missing file means a new reader, and one that cannot be used means a new
-  /// reader and a problem.
-  ///
-  /// - Returns: The state, and the problem if there is one.
+  /// A missing file means a new reader, and one that cannot be used a new reader and a problem.
   package func load() -> Snapshot {
     do throws(ReaderStateError) {
       return try read(file)
@@ -113,7 +91,7 @@ package struct ReaderStateStore: Sendable {
     return latest.hasLost(stored) ? nil : latest
   }
 
-  /// Saves changes.
+  /// Saves changes, unless they make no difference to what was loaded or saved last.
   ///
   /// The file is read again under a lock that is held until it has been replaced, so programs that
   /// save at the same time keep each other's changes. It is replaced as a whole: a program that is
@@ -121,19 +99,11 @@ package struct ReaderStateStore: Sendable {
   /// kept under another name. If nothing is left of what was read before, that is saved as well.
   ///
   /// - Parameters:
-  ///   - changes: The changes, in order.
-  ///   - stored: The result of the last loading or saving; nil to load the file first. If the changes
-  ///     make no difference to it, nothing is locked or written.
   ///   - timeout: How long to wait for another program that is saving, starting again whenever one
   ///     has finished, up to 30 seconds in all.
   ///   - isDurable: Whether to wait until a power cut could not undo the changes. If not, it may
   ///     bring back the old file, as a whole.
-  /// - Returns: The present contents, and a problem if the file was found to be damaged or gone, or
-  ///   if the changes are saved, but not for certain on the disk.
-  /// - Throws: ``ReaderStateError`` if the changes were not saved:
-  ///   ``ReaderStateError/unwritable(file:reason:)``, ``ReaderStateError/locked(file:)``,
-  ///   ``ReaderStateError/readOnly(file:)``, ``ReaderStateError/full(file:)``, or why the file is left
-  ///   alone, such as ``ReaderStateError/foreign(file:)``.
+  /// - Throws: ``ReaderStateError`` if the changes were not saved.
   @discardableResult
   package func save(
     _ changes: [ReaderState.Change], over stored: Snapshot? = nil,
@@ -163,8 +133,7 @@ extension ReaderStateStore {
         var state = snapshot.contents.state(named: name)
       else { return nil }
       state.match(to: series)
-      let isBlank = state.records.allSatisfy(\.isBlank) && state.lostRecords.isEmpty
-      return isBlank ? nil : OtherBooks(path: path, state: state)
+      return state.isBlank ? nil : OtherBooks(path: path, state: state)
     }
   }
 

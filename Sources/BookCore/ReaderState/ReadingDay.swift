@@ -26,7 +26,6 @@ public struct ReadingDay: Hashable, Sendable, LosslessStringConvertible {
     self.init(year: date.year, month: month, day: day)
   }
 
-  /// The day as shown to a reader, such as `March 9, 2026`.
   package var formatted: String { date.formatted }
 
   /// The day in ISO 8601 format, such as `2026-03-09`.

@@ -51,8 +51,6 @@ private struct RecordMatching {
 
   private let books: [Book]
   private var isTaken: [Bool]
-
-  /// The volume of each record; nil for one that belongs to none of the books.
   private var found: [Int?]
 
   init(_ groups: [[BookRecord]], _ series: BookSeries) {

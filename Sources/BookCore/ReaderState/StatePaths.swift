@@ -1,19 +1,18 @@
 import SystemCalls
 
-/// The paths of data files as a state file has them: those below the home folder begin with `~/`, so
-/// that they hold in another home.
+/// The paths of data files as a state file has them: those below the home folder begin with `~/`,
+/// so that they hold in another home.
 ///
 ///     let paths = StatePaths(home: "/home/ada", stateFile: "/home/ada/state.json")
 ///     paths.name(ofFile: "/home/ada/emma.json")  // "~/emma.json"
 ///     paths.file(named: "~/emma.json")           // "/home/ada/emma.json"
 struct StatePaths: Sendable {
-  /// All paths are kept whole.
   static let whole = StatePaths(home: nil)
 
   private static let sign = "~/"
 
-  /// The home folder, with links resolved and a slash at its end; nil if the state file does not lie
-  /// below it.
+  /// The home folder, with links resolved and a slash at its end; nil if the state file does not
+  /// lie below it.
   private let home: String?
 
   private init(home: String?) { self.home = home }

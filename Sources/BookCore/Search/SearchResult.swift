@@ -133,6 +133,23 @@ extension SearchHit: Identifiable {
   public var id: Self { self }
 }
 
+extension SearchHit {
+  /// The name that the text is about; nil of a text that is no entry.
+  package var entryName: String? {
+    guard field.kind.entryKind != nil else { return nil }
+    let (bytes, end) = (Array(text.utf8), Array(ChapterEntry.nameEnd.utf8))
+    let place = bytes.indices.first { bytes[$0...].starts(with: end) }
+    return String(decoding: bytes[..<(place ?? bytes.count)], as: UTF8.self)
+  }
+}
+
+extension SearchHit.Field.Kind {
+  init(_ kind: EntryKind) { self = kind == .person ? .person : .thing }
+
+  /// What an entry of this kind is about; nil of any other text.
+  package var entryKind: EntryKind? { EntryKind.allCases.first { Self($0) == self } }
+}
+
 /// What a hit says, in one place, since each is handed on several times.
 ///
 /// It has none of the book, which need not be kept beside the hits of a search.

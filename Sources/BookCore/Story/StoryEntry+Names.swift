@@ -128,6 +128,25 @@ extension StorySoFar {
   }
 }
 
+extension Chapter {
+  /// Whether a name or a form of one of the ``people``, or of the ``things``, has words that begin
+  /// with some letters, which most lists do not even have.
+  fileprivate func isAnyCalled(
+    _ words: [LetterPattern], _ kind: EntryKind, _ folding: inout TextFolding
+  ) -> Bool {
+    func mayBe(in text: StoredText) -> Bool { words.allSatisfy { $0.mayBe(in: text) } }
+    let list = entryList(kind)
+    guard !list.isEmpty, list.utf8.contains(UInt8(ascii: "\\")) || mayBe(in: list) else {
+      return false
+    }
+    return entries(kind).flatMap { $0.names + $0.forms }.contains { name in
+      guard mayBe(in: StoredText(name)) else { return false }
+      let text = folding.fold(name)
+      return words.allSatisfy { $0.wordCount(in: text) > 0 }
+    }
+  }
+}
+
 extension [StoryEntry] {
   /// Whether one of them alone has a word in a name, in the same letters.
   fileprivate func hasOne(called word: String) -> Bool {

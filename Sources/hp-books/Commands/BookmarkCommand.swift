@@ -163,7 +163,7 @@ extension BookmarkCommand {
     guard let other = library.session.otherBooks.first(where: { $0.isAt(full) }) else {
       throw ValidationError(Messages.nothingRemembered(at: path))
     }
-    guard other.isTaken(in: library) || library.isBlank || library.mayKeepPlace else {
+    guard other.isTaken(in: library.state) || library.isBlank || library.mayKeepPlace else {
       throw ValidationError(
         Messages.rememberedAlready,
         hints: [settings.hint(Messages.toMakeRoom, AdvisedLine.forgettingAll)])
@@ -175,7 +175,7 @@ extension BookmarkCommand {
   private func takeOver(
     _ other: OtherBooks, _ library: inout Library, _ settings: Settings
   ) throws -> CommandOutput {
-    let isTaken = other.isTaken(in: library)
+    let isTaken = other.isTaken(in: library.state)
     let replaced = isTaken ? nil : try library.change(.tookOver(other.state), settings)
     let books = library.books(numbered: replaced?.records.map(\.volume) ?? [])
     let lost = library.lostRecords(changedBy: replaced)

@@ -73,7 +73,7 @@ struct EveryMemberTests {
   }
 
   @Test func everyMemberStandsInTheTable() {
-    #expect(RecordMember.all.map(\.name).sorted() == Self.names.sorted())
+    #expect(RecordMember.allCases.map(\.name).sorted() == Self.names.sorted())
     // That a page was shown is no change that is taken back.
     let others = Self.changes.values.flatMap(\.others) + ["lastShown"]
     #expect(Set(Self.members + others) == Set(Self.names))

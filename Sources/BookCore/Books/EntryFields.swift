@@ -1,0 +1,116 @@
+import JSON
+
+/// The fields of an entry in a data file.
+enum EntryField: String, CaseIterable { case name, `is`, was, also, forms }
+
+extension ChapterEntry {
+  /// The entry as a data file has it.
+  var json: JSONValue {
+    var members: [(String, JSONValue)] = [
+      (EntryField.name.rawValue, .text(name)), (EntryField.is.rawValue, .text(text)),
+    ]
+    for (field, names) in [(EntryField.was, formerNames), (.also, otherNames), (.forms, forms)]
+    where !names.isEmpty {
+      members.append((field.rawValue, .list(names.map(JSONValue.text))))
+    }
+    return .object(JSONObject(members))
+  }
+}
+
+/// The fields of one entry, as the places of their texts.
+struct EntryFields {
+  enum Fault {
+    case noEntry
+    case missing(EntryField)
+
+    /// The field, or a name in its list, is no text, or blank.
+    case noText(EntryField)
+
+    /// The field is neither a name nor a list of names.
+    case noNames(EntryField)
+  }
+
+  private var name: JSONText?
+  private var text: JSONText?
+  private var formerNames: [String]?
+  private var otherNames: [String]?
+  private var forms: [String]?
+
+  /// Reads the next value; of several fields with one name, the first.
+  ///
+  /// What is wrong is noted, with the place of the value or of the object that lacks it.
+  init(reading json: inout JSONParser, noting note: (Fault, Int) -> Void) throws(JSONFault) {
+    guard try json.nextObject() else {
+      note(.noEntry, json.offset)
+      try json.skip()
+      return
+    }
+    let start = json.offset - 1
+    while let key = try json.nextKey() {
+      switch key {
+      case "name" where name == nil: name = try json.entryText(of: .name, note)
+      case "is" where text == nil: text = try json.entryText(of: .is, note)
+      case "was" where formerNames == nil: formerNames = try json.names(of: .was, note)
+      case "also" where otherNames == nil: otherNames = try json.names(of: .also, note)
+      case "forms" where forms == nil: forms = try json.names(of: .forms, note)
+      default: try json.skip()
+      }
+    }
+    if name == nil { note(.missing(.name), start) }
+    if text == nil { note(.missing(.is), start) }
+  }
+
+  func entry(in bytes: [UInt8]) -> ChapterEntry {
+    ChapterEntry(
+      name: (name ?? .empty).stored(in: bytes), text: (text ?? .empty).stored(in: bytes),
+      formerNames: formerNames ?? [], otherNames: otherNames ?? [], forms: forms ?? [])
+  }
+
+  /// The names, for lists that need no closer look, as nearly none does.
+  static let names = PlainMembers(("name", "is"), or: ("forms", "also", "was"))
+}
+
+extension JSONParser {
+  /// Reads a text that is not blank.
+  fileprivate mutating func entryText(
+    of field: EntryField, _ note: (EntryFields.Fault, Int) -> Void
+  ) throws(JSONFault) -> JSONText {
+    guard let text = try nextText() else {
+      note(.noText(field), offset)
+      try skip()
+      return .empty
+    }
+    if text.stored(in: bytes).isBlank { note(.noText(field), text.range.lowerBound - 1) }
+    return text
+  }
+
+  /// Reads a name or a list of names; `null` stands for none.
+  fileprivate mutating func names(
+    of field: EntryField, _ note: (EntryFields.Fault, Int) -> Void
+  ) throws(JSONFault) -> [String] {
+    var names: [String] = []
+    switch try nextKind() {
+    case .null: try skip()
+    case .text: names.append(try entryText(of: field, note).string(in: bytes))
+    case .list:
+      try beginList()
+      while try nextElement() {
+        names.append(try entryText(of: field, note).string(in: bytes))
+      }
+    case .object, .number, .bool:
+      note(.noNames(field), offset)
+      try skip()
+    }
+    return names
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Takes an element out, and says whether it was there: of several members with one name, the
+  /// first counts.
+  mutating func take(_ element: Element) -> Bool {
+    guard let index = firstIndex(of: element) else { return false }
+    remove(at: index)
+    return true
+  }
+}
