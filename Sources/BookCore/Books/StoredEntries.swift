@@ -39,7 +39,7 @@ struct StoredEntries: Sendable {
     return entries.flatMap { $0.names + $0.forms }.contains { name in
       guard mayBe(in: StoredText(name)) else { return false }
       let text = folding.fold(name)
-      return words.allSatisfy { $0.wordCount(in: text) > 0 }
+      return words.allSatisfy { $0.isFound(in: text, as: .beginning) }
     }
   }
 
