@@ -27,7 +27,7 @@ extension ParsableProgram {
     }
     if line.asks(for: StandardFlags.version) { return .version }
     let given = try checkedValues(of: line)
-    if let place = parsableCommands.firstIndex(where: { $0 == line.command }) {
+    for place in 0..<commands.count where parsable(at: place) == line.command {
       return .run(commands[place], given)
     }
     guard let name = HelpCommand(given).page else { return .help(page(of: .program), given) }

@@ -50,7 +50,7 @@ enum HPBooks: ParsableProgram {
     Term(RecapCommand.name, "The story"), Term(PathsCommand.name, "The program"),
   ]
 
-  static let parsableCommands: [any ParsableCommand.Type] = commands.map { $0 }
+  static func parsable(at place: Int) -> any ParsableCommand.Type { commands[place] }
 
   static let defaultCommand: (any ParsableCommand.Type)? = ShowCommand.self
   static let wordlessCommand: (any ParsableCommand.Type)? = StatusCommand.self

@@ -73,6 +73,8 @@ extension GivenValues {
     return argument.extent == .word ? [words[place]] : Array(words[place...])
   }
 
+  var optionCount: Int { options.count }
+
   func append(_ option: Option, _ text: String = "") {
     options.append(option)
     texts.append(text)

@@ -37,7 +37,7 @@
 ///       static let version = "1.0.0"
 ///       static let abstract = "Read a series of books."
 ///       static let commands: [any BookCommand.Type] = [ShowCommand.self]
-///       static let parsableCommands: [any ParsableCommand.Type] = commands.map { $0 }
+///       static func parsable(at place: Int) -> any ParsableCommand.Type { commands[place] }
 ///     }
 ///
 ///     if case .run(let command, let given) = try Books.parse(["show", "3"]) {
@@ -62,7 +62,8 @@ package protocol ParsableProgram: Sendable {
   /// commands are one group.
   static var commandHeadings: [Term] { get }
 
-  static var parsableCommands: [any ParsableCommand.Type] { get }
+  /// One of these commands as parsing sees it; a list of them all takes a fortieth of `show 3`.
+  static func parsable(at place: Int) -> any ParsableCommand.Type
 
   static var sharedOptions: [Option] { get }
 
@@ -95,10 +96,14 @@ extension ParsableProgram {
 }
 
 extension ParsableProgram where Command == any ParsableCommand.Type {
-  package static var parsableCommands: [any ParsableCommand.Type] { commands }
+  package static func parsable(at place: Int) -> any ParsableCommand.Type { commands[place] }
 }
 
 extension ParsableProgram {
+  package static var parsableCommands: [any ParsableCommand.Type] {
+    (0..<commands.count).map(parsable)
+  }
+
   package static var versionLine: String { "\(name) \(version)" }
 
   /// The commands that a user may know: those of the program, and `help`.
@@ -109,7 +114,11 @@ extension ParsableProgram {
   }
 
   static func command(named word: String) -> (any ParsableCommand.Type)? {
-    word == HelpCommand.name ? HelpCommand.self : parsableCommands.first { $0.name == word }
+    if word == HelpCommand.name { return HelpCommand.self }
+    for place in 0..<commands.count where parsable(at: place).name == word {
+      return parsable(at: place)
+    }
+    return nil
   }
 
   static func command(withAlias word: String) -> (any ParsableCommand.Type)? {
@@ -135,8 +144,8 @@ extension ParsableProgram {
   static func option(where isWanted: (Option) -> Bool) -> Option? {
     let shared = StandardFlags.all.first(where: isWanted) ?? sharedOptions.first(where: isWanted)
     if let shared { return shared }
-    for command in parsableCommands {
-      if let option = command.options.first(where: isWanted) { return option }
+    for place in 0..<commands.count {
+      if let option = parsable(at: place).options.first(where: isWanted) { return option }
     }
     return nil
   }

@@ -32,7 +32,7 @@ private enum Books: ParsableProgram {
   static let version = "1.0.0"
   static let abstract = "Read a series of books."
   static let commands: [any BookCommand.Type] = [ShowCommand.self]
-  static let parsableCommands: [any ParsableCommand.Type] = commands.map { $0 }
+  static func parsable(at place: Int) -> any ParsableCommand.Type { commands[place] }
 }
 
 /// The example in the documentation of `ParsableProgram`, which stands in this file, too.
