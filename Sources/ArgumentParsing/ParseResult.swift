@@ -1,6 +1,4 @@
-/// What a command line asks for.
 package enum ParseResult<Command> {
-  /// A command, to be made from everything that was given.
   case run(Command, GivenValues)
 
   /// A page of help. The values are those of the valid options, such as the width and the colour of
@@ -52,18 +50,15 @@ extension ParsableProgram {
   /// The default command may know the word all the same, so this is for when it does not: a book
   /// called *Lists* is found before `list` is suggested.
   package static func misspelledCommand(in arguments: [String]) -> UsageError? {
-    misspelledCommand(in: TokenizedLine(arguments, of: Self.self))
+    let line = TokenizedLine(arguments, of: Self.self)
+    guard line.isCommandImplied, let word = line.firstWord else { return nil }
+    let error = UsageError(
+      .unknownCommand(word), in: CommandContext(program: Self.self), arguments)
+    return error.isCorrected ? error : nil
   }
 }
 
 extension ParsableProgram {
-  private static func misspelledCommand(in line: TokenizedLine) -> UsageError? {
-    guard line.isCommandImplied, let word = line.firstWord else { return nil }
-    let error = UsageError(
-      .unknownCommand(word), in: CommandContext(program: Self.self), line.arguments)
-    return error.isCorrected ? error : nil
-  }
-
   private static func values(of line: TokenizedLine) -> GivenValues {
     ArgumentBinder(line.tokens, in: line.context).given
   }
@@ -80,7 +75,8 @@ extension ParsableProgram {
   /// The page that a request for help asks for, whatever else is on the line.
   private static func page(wantedBy line: TokenizedLine) -> HelpPage {
     if line.isAboutHelp, let page = line.secondWord.flatMap(page(named:)) { return page }
-    guard line.firstWord != nil, misspelledCommand(in: line) == nil, let command = line.command
+    guard line.firstWord != nil, misspelledCommand(in: line.arguments) == nil,
+      let command = line.command
     else { return page(of: .program) }
     return page(of: .command(command))
   }

@@ -3,10 +3,8 @@
 ///
 ///     HangulSyllable("한")?.letters  // ["\u{1112}", "\u{1161}", "\u{11AB}"]
 package struct HangulSyllable: Equatable, Sendable {
-  /// The consonant that the syllable begins with.
   package let initial: Int
 
-  /// The vowel.
   package let vowel: Int
 
   /// The consonants that the syllable ends with, 0 for none.
@@ -30,12 +28,10 @@ package struct HangulSyllable: Equatable, Sendable {
     final = letters.count == 2 ? 0 : Int(letters[2].value - 0x11A7)
   }
 
-  /// The syllable as it is usually written, which is one scalar.
   package var composed: [Unicode.Scalar] {
     [Unicode.Scalar(UInt32(0xAC00 + (initial * 21 + vowel) * 28 + final))].compactMap(\.self)
   }
 
-  /// The two or three letters that make it up.
   package var letters: [Unicode.Scalar] {
     var letters: [Unicode.Scalar] = []
     forEachLetter { letters.append($0) }
@@ -82,10 +78,8 @@ extension Unicode.Scalar {
     "ㄿ": "ㄹㅍ", "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",
   ]
 
-  /// Whether the scalar is a whole syllable of Hangul.
   package var isHangulSyllable: Bool { (0xAC00...0xD7A3).contains(value) }
 
-  /// Whether the scalar is a consonant of Hangul as it is typed alone.
   package var isHangulConsonant: Bool { ("ㄱ"..."ㅎ").contains(self) }
 
   /// The consonants that a consonant typed alone may stand for.

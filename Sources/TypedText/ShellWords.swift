@@ -14,28 +14,23 @@ package struct ShellWords {
   /// them: true of `less | cat`, and not of `less -P 'a|b'`.
   package private(set) var needsShell = false
 
-  private var word: String?
-
   package init(_ line: String) {
     var reader = ShellReader(line)
+    var word: String?
     while let (scalar, quotation) = reader.next() {
-      let isBare = quotation == nil
-      if isBare, let scalar, scalar.properties.isWhitespace {
-        endWord()
-      } else {
-        if let scalar { needsShell = needsShell || isSpecial(scalar, in: quotation) }
-        // Quotation marks around nothing are a word too, and so is a backslash at the end.
-        let text = scalar ?? (quotation == "\\" ? "\\" : nil)
-        word = word ?? ""
-        if let text { word?.unicodeScalars.append(text) }
+      if quotation == nil, let scalar, scalar.properties.isWhitespace {
+        if let word { words.append(word) }
+        word = nil
+        continue
+      }
+      if let scalar { needsShell = needsShell || isSpecial(scalar, in: quotation) }
+      // Quotation marks around nothing are a word too, and so is a backslash at the end.
+      word = word ?? ""
+      if let text = scalar ?? (quotation == "\\" ? "\\" : nil) {
+        word?.unicodeScalars.append(text)
       }
     }
-    endWord()
-  }
-
-  private mutating func endWord() {
     if let word { words.append(word) }
-    word = nil
   }
 
   private func isSpecial(_ scalar: Unicode.Scalar, in quotation: Unicode.Scalar?) -> Bool {
@@ -117,7 +112,6 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether the byte has no special meaning in a shell.
   fileprivate var isPlainInShell: Bool {
     switch Unicode.Scalar(self) {
     case _ where isASCIILetterOrDigit: true
@@ -126,7 +120,6 @@ extension UInt8 {
     }
   }
 
-  /// The byte in a `printf` format.
   fileprivate var printfSpelling: String {
     // A percent sign would start a directive.
     let isPlain = self == UInt8(ascii: " ") || isPlainInShell && self != UInt8(ascii: "%")

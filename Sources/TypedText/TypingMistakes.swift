@@ -1,21 +1,6 @@
-/// Compares words to find typing mistakes.
 package enum TypingMistakes {
   /// Longer texts are not words, and would take long to compare.
   package static let maxWordLength = 32
-
-  /// The indices of the words that were probably meant, those with the fewest mistakes, and the
-  /// number of these; nil if no word is near.
-  package static func nearest(
-    to typed: [Unicode.Scalar], among words: [[Unicode.Scalar]]
-  ) -> (indices: [Int], mistakes: Int)? {
-    var nearest: (indices: [Int], mistakes: Int)?
-    for (index, word) in words.enumerated() {
-      let most = nearest?.mistakes ?? .max
-      guard let mistakes = count(in: typed, for: word[...], most: most) else { continue }
-      if mistakes == most { nearest?.indices.append(index) } else { nearest = ([index], mistakes) }
-    }
-    return nearest
-  }
 
   /// The number of mistakes that turn one word into the other: letters inserted, left out,
   /// replaced, or swapped with the next; as a beginning, all that is left out at the end is one.

@@ -12,7 +12,6 @@ package struct WholeNumber: Sendable {
   /// The number, or nil if it does not fit into `Int`.
   package let value: Int?
 
-  /// Whether it has a sign before it.
   package let isSigned: Bool
 
   package init?(_ text: String) {

@@ -33,19 +33,6 @@ struct TypingMistakesTests {
     #expect(mistakes(in: word, for: longer) == nil)
   }
 
-  @Test(arguments: [
-    ("shwo", ["list", "show", "shown"], [1], 1), ("s", ["list"], [], 0), ("s", [], [], 0),
-    ("emna", ["emma", "emna", "enna"], [1], 0), ("emxa", ["enna", "emma", "emna"], [1, 2], 1),
-  ])
-  func theNearestAreThoseWithTheFewestMistakes(
-    typed: String, words: [String], indices: [Int], mistakes: Int
-  ) {
-    let nearest = TypingMistakes.nearest(
-      to: Array(typed.unicodeScalars), among: words.map { Array($0.unicodeScalars) })
-    #expect(nearest?.indices ?? [] == indices)
-    #expect(nearest?.mistakes ?? 0 == mistakes)
-  }
-
   private func mistakes(in typed: String, for word: String) -> Int? {
     TypingMistakes.count(in: Array(typed.unicodeScalars), for: Array(word.unicodeScalars)[...])
   }

@@ -19,7 +19,6 @@ package struct Completion {
   /// The words before it that belong to the same argument.
   package private(set) var words: [String] = []
 
-  /// The values of the line before the word.
   package let given: GivenValues
 
   private let program: any ParsableProgram.Type
@@ -44,12 +43,11 @@ package struct Completion {
     let option = line.optionWithoutValue
     let isOption = option == nil && !line.endsOptions && typed.utf8.first == UInt8(ascii: "-")
     let isWord = !isOption && option == nil
-    let commands = isWord ? line.commands(of: program, beginningWith: typed) : []
+    let commands = isWord ? line.commands(beginningWith: typed) : []
     impliesCommand = isWord && context.hasNoWord && commands.isEmpty && !typed.isEmpty
     if impliesCommand {
-      context.command = program.defaultCommand
-      context.isCommandImplied = true
-      context.hasNoWord = false
+      context = CommandContext(
+        program: program, command: program.defaultCommand, isCommandImplied: true)
     }
     let binder = ArgumentBinder(line.tokens, in: context)
     given = binder.given
@@ -105,9 +103,7 @@ extension Completion {
 
 extension TokenizedLine {
   /// The commands that the next word may name: those that take the options before it.
-  fileprivate func commands(
-    of program: any ParsableProgram.Type, beginningWith typed: String
-  ) -> [any ParsableCommand.Type] {
+  fileprivate func commands(beginningWith typed: String) -> [any ParsableCommand.Type] {
     guard firstWord == nil, !endsOptions else { return [] }
     let given = tokens.compactMap(\.option?.name)
     return program.allCommands.filter { command in
@@ -117,7 +113,6 @@ extension TokenizedLine {
     }
   }
 
-  /// The option whose value the next word would be, or nil if the last word is no such option.
   fileprivate var optionWithoutValue: Option? {
     guard !endsOptions, !tokens.isEmpty, case let last = tokens[tokens.count - 1],
       last.value == nil, let option = last.option, !option.isFlag
@@ -127,7 +122,6 @@ extension TokenizedLine {
 }
 
 extension Argument {
-  /// What a shell can offer for it on a line.
   fileprivate func completion(beside given: GivenValues) -> ValueCompletion {
     if excluded.contains(where: { given[$0] }) { return .nothing }
     if let subject = given.subject, given.arguments.last === self { return .asked(subject) }
@@ -136,7 +130,6 @@ extension Argument {
 }
 
 extension ArgumentBinder {
-  /// The options that may still be given.
   fileprivate var optionsLeft: [Option] {
     let named = given.arguments.prefix(given.words.count)
     let ruledOut =

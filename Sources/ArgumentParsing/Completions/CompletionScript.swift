@@ -8,16 +8,13 @@ import DisplayText
 ///
 ///     CompletionScript.zsh.contents(for: program)  // "#compdef hp-books\n…"
 package enum CompletionScript: String, CaseIterable {
-  /// The script for bash 3.2 and newer.
   case bash
 
   /// The script for zsh, to be saved as `_NAME` in a folder of `fpath` or to be sourced.
   case zsh
 
-  /// The script for fish 3 and newer.
   case fish
 
-  /// The script for a program, with a line break at its end.
   package func contents(for program: any ParsableProgram.Type) -> String {
     let ask = "command \(program.name) \(Completion.commandName)"
     return switch self {
@@ -121,7 +118,6 @@ extension CompletionScript {
 }
 
 extension String {
-  /// The text with everything replaced that is not allowed in the name of a function.
   fileprivate var shellIdentifier: String {
     String(decoding: utf8.map { $0.isASCIILetterOrDigit ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
   }

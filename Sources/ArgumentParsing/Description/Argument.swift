@@ -2,32 +2,29 @@
 ///
 /// It is known by its identity, as an option is: a command reads the very argument that it lists.
 ///
-///     let volume = Argument(
-///       "VOLUME", value: .name(), help: "A number or words of a title.", isOptional: true,
-///       isPhrase: true)
+///     let volume = Argument("VOLUME", .phrase, value: .name(), help: "A number or a title.")
 ///     given[volume]  // String?
-///     let shelf = Argument(words: "VOLUME", value: .name(), help: "Numbers or titles.")
+///     let shelf = Argument("VOLUME", .words, value: .name(), help: "Numbers or titles.")
 ///     given[shelf]   // [String]
 package final class Argument: Sendable {
   /// How many words of a command line belong to an argument.
-  enum Extent {
-    /// One.
+  package enum Extent {
     case word
 
     /// Every further word, each a value.
     case words
 
-    /// Every further word, all of them one value.
+    /// Every further word, all of them one value: `goblet of fire` needs no quotes.
     case phrase
   }
 
-  /// Its placeholder in usage lines.
+  /// Its placeholder in usage lines, in capital letters.
   package let name: String
 
-  let help: String
-  let value: ValueKind
-  let isOptional: Bool
   let extent: Extent
+  let value: ValueKind
+  let help: String
+  let isOptional: Bool
 
   /// The options beside which it may not be given.
   ///
@@ -35,36 +32,21 @@ package final class Argument: Sendable {
   /// them is up to the command, which knows why.
   let excluded: [Option]
 
-  /// What its last words may be instead.
+  /// What its last words may be instead, such as the chapter in `goblet of fire 9`.
+  ///
+  /// It is only described, since the command alone can tell where it begins.
   let ending: Term?
 
   let subjectBesideOptions: SubjectBesideOptions?
 
-  /// Describes an argument of one word or, as a phrase, of every further word: then `goblet of
-  /// fire` needs no quotes.
-  ///
-  /// Its name is the placeholder in usage lines, in capital letters.
   package init(
-    _ name: String, value: ValueKind, help: String, isOptional: Bool = false,
-    isPhrase: Bool = false, without excluded: [Option] = []
-  ) {
-    (self.name, self.value, self.help, self.isOptional) = (name, value, help, isOptional)
-    (extent, self.excluded) = (isPhrase ? .phrase : .word, excluded)
-    (ending, subjectBesideOptions) = (nil, nil)
-  }
-
-  /// Describes an argument of every further word, each a value.
-  ///
-  /// The last of them may be another thing, such as the chapter in `goblet of fire 9`. It is only
-  /// described, since the command alone can tell where it begins.
-  package init(
-    words name: String, value: ValueKind, help: String, isOptional: Bool = false,
-    endingIn ending: Term? = nil, without excluded: [Option] = [],
+    _ name: String, _ extent: Extent = .word, value: ValueKind, help: String,
+    isOptional: Bool = false, endingIn ending: Term? = nil, without excluded: [Option] = [],
     asking subject: SubjectBesideOptions? = nil
   ) {
-    (self.name, self.value, self.help, self.isOptional) = (name, value, help, isOptional)
-    (extent, self.excluded) = (.words, excluded)
-    (self.ending, subjectBesideOptions) = (ending, subject)
+    (self.name, self.extent, self.value, self.help) = (name, extent, value, help)
+    (self.isOptional, self.ending, self.excluded) = (isOptional, ending, excluded)
+    subjectBesideOptions = subject
   }
 }
 
@@ -73,13 +55,12 @@ package final class Argument: Sendable {
 package typealias SubjectBesideOptions = (options: [Option], subject: String)
 
 extension Argument {
-  /// The argument in a usage line: `VOLUME`, `[VOLUME]`, `WORD...` or `[VOLUME [CHAPTER]]`.
+  /// `VOLUME`, `[VOLUME]`, `WORD...` or `[VOLUME [CHAPTER]]` in a usage line.
   var synopsis: String {
     let end = ending.map { " [\($0.name)]" } ?? (extent == .words ? "..." : "")
     return isOptional ? "[\(name)\(end)]" : name + end
   }
 
-  /// The argument and what it may end in, each with what it is and which values it takes.
   var terms: [Term] {
     let allowed = value.allowedValues.map { " " + $0() } ?? ""
     return [Term(name, help + allowed)] + (ending.map { [$0] } ?? [])

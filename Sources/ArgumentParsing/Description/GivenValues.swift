@@ -12,7 +12,6 @@ package final class GivenValues {
   /// Whether the line names no command and is one of the default command.
   package let isCommandImplied: Bool
 
-  /// The arguments of the command, which have the words one after the other.
   let arguments: [Argument]
 
   var words: [String] = []
@@ -21,23 +20,17 @@ package final class GivenValues {
   private var options: [Option] = []
   private var texts: [String] = []
 
-  /// Creates the values of a line that gave none.
-  package convenience init() { self.init(of: [], isCommandImplied: false) }
-
-  init(of arguments: [Argument], isCommandImplied: Bool) {
-    self.arguments = arguments
-    self.isCommandImplied = isCommandImplied
+  package init(of arguments: [Argument] = [], isCommandImplied: Bool = false) {
+    (self.arguments, self.isCommandImplied) = (arguments, isCommandImplied)
   }
 
-  /// Whether an option was given at least once.
   package subscript(option: Option) -> Bool { options.contains { $0 === option } }
 
-  /// The last value of an option, or nil if it was not given.
+  /// The last value of an option.
   package subscript(option: Option) -> String? {
     options.lastIndex { $0 === option }.map { texts[$0] }
   }
 
-  /// The last value of an option that takes a number.
   package subscript(option: Option) -> Int? { self[option].flatMap { WholeNumber($0)?.value } }
 
   /// The last value of an option that takes one of some words.
@@ -47,19 +40,16 @@ package final class GivenValues {
     return Choice(rawValue: text)
   }
 
-  /// The value of an argument, or nil if an optional one was left out.
   package subscript(argument: Argument) -> String? {
     let words = words(of: argument)
     return words.isEmpty || words.contains("") ? nil : words.joined(by: " ")
   }
 
-  /// The value of an argument that is one of some words.
   package subscript<Choice: RawRepresentable<String>>(argument: Argument) -> Choice? {
     guard let text: String = self[argument] else { return nil }
     return Choice(rawValue: text)
   }
 
-  /// The values of an argument that takes several; none if it was left out.
   package subscript(argument: Argument) -> [String] { words(of: argument) }
 }
 
@@ -76,16 +66,14 @@ extension GivenValues {
     return subject
   }
 
-  /// How many options were given.
-  var optionCount: Int { options.count }
-
-  /// The words that belong to an argument.
   func words(of argument: Argument) -> [String] {
     guard let place = arguments.firstIndex(where: { $0 === argument }), place < words.count else {
       return []
     }
     return argument.extent == .word ? [words[place]] : Array(words[place...])
   }
+
+  var optionCount: Int { options.count }
 
   func append(_ option: Option, _ text: String = "") {
     options.append(option)

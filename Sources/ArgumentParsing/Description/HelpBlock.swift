@@ -10,7 +10,6 @@ package enum HelpBlock: Sendable {
   /// Words with their meanings, in two columns if the page is wide enough.
   case terms([Term])
 
-  /// Options with what they do.
   case options([Option])
 
   /// Lines that keep their breaks, such as a piece of a file.
@@ -36,7 +35,6 @@ extension String {
     return bytes > 0 && bytes.isMultiple(of: 2)
   }
 
-  /// The text with its commands in one piece.
   var withTiedCommands: String {
     guard hasCommands else { return self }
     var (bytes, isCommand) = ([UInt8](), false)
@@ -53,18 +51,13 @@ extension String {
 ///
 ///     Example("show 3", "Read the third volume")
 package struct Example: Sendable {
-  /// The words after the name of the program.
   let words: String
 
-  /// What happens then.
   let explanation: String
 
   package init(_ words: String, _ explanation: String) {
-    self.words = words
-    self.explanation = explanation
+    (self.words, self.explanation) = (words, explanation)
   }
-
-  func commandLine(of program: String) -> String { "\(program) \(words)" }
 }
 
 /// A page of help that belongs to no command: `hp-books help environment`.
@@ -73,19 +66,15 @@ package struct Example: Sendable {
 ///       [.terms([Term("0", "Done."), Term("64", "The command line is wrong.")])]
 ///     }
 package struct Topic: Sendable {
-  /// The word after `help`.
   package let name: String
 
   /// Words that people may type for it, in small letters; an error then names the topic.
   let synonyms: [String]
 
-  /// What the page is about, in one sentence with its period.
   package let abstract: String
 
-  /// The heading of the topic in the manual page, in capital letters.
   package let manualSection: String
 
-  /// Makes the text of the page, which may be long and which few runs need.
   let content: @Sendable () -> [HelpBlock]
 
   /// Describes a topic, with its heading in the manual if that is not the name in capitals.
@@ -93,9 +82,7 @@ package struct Topic: Sendable {
     _ name: String, synonyms: [String] = [], abstract: String, manualSection: String? = nil,
     content: @escaping @Sendable () -> [HelpBlock]
   ) {
-    self.name = name
-    self.synonyms = synonyms
-    self.abstract = abstract
+    (self.name, self.synonyms, self.abstract) = (name, synonyms, abstract)
     self.manualSection = manualSection ?? name.uppercased()
     self.content = content
   }

@@ -13,22 +13,15 @@ package final class Option: Sendable {
   /// The long name, without dashes.
   package let name: String
 
-  /// The letter of the short name, if there is one.
   let short: Character?
 
-  /// What it does, in one sentence.
-  package let help: String
-
-  /// The value it takes, or nil for a flag.
   let value: ValueKind?
 
-  /// Describes an option by its long name without dashes, the letter of its short name, and what it
-  /// does, in one sentence with its period.
+  /// What it does, in one sentence with its period.
+  package let help: String
+
   package init(_ name: String, short: Character? = nil, value: ValueKind? = nil, help: String) {
-    self.name = name
-    self.short = short
-    self.value = value
-    self.help = help
+    (self.name, self.short, self.value, self.help) = (name, short, value, help)
   }
 }
 
@@ -43,19 +36,14 @@ package typealias Flag = Option
 extension Option {
   package var isFlag: Bool { value == nil }
 
-  /// The long name as it is typed: `--width`.
   package var spelling: String { "--" + name }
 
-  /// The short name as it is typed: `-w`.
   var shortSpelling: String? { short.map { "-" + String($0) } }
 
-  /// Whether it is typed so.
   func isSpelled(_ text: String) -> Bool { text == spelling || text == shortSpelling }
 
-  /// The long name with its placeholder: `--width N`.
   package var synopsis: String { value.map { "\(spelling) \($0.placeholder)" } ?? spelling }
 
-  /// What the option does and which values it takes.
   var fullHelp: String { value?.allowedValues.map { "\(help) \($0())" } ?? help }
 }
 
@@ -67,15 +55,16 @@ package typealias ExclusiveGroup = [Option]
 extension [ExclusiveGroup] {
   /// The option itself and those that conflict with it, each once.
   func ruledOut(by option: Option) -> [Option] {
-    let groups = filter { group in group.contains { $0 === option } }
-    return groups.joined().reduce(into: [option]) { ruledOut, other in
-      if !ruledOut.contains(where: { $0 === other }) { ruledOut.append(other) }
+    var ruledOut = [option]
+    for group in self where group.contains(where: { $0 === option }) {
+      ruledOut += group.filter { other in !ruledOut.contains { $0 === other } }
     }
+    return ruledOut
   }
 
-  /// Which options cannot be given together, in one sentence; empty if there are none.
   var help: String {
+    if isEmpty { return "" }
     let groups = map { $0.map(\.spelling).joined(by: ", ") }
-    return isEmpty ? "" : UsageText.onlyOne(ofEach: groups)
+    return "At most one of \(groups.joined(by: "; at most one of "))."
   }
 }

@@ -3,7 +3,6 @@
 /// Nothing of it is made before it is needed, so a program may have many. The command itself is a
 /// value, with what a line gave as its fields (see ``ParsableProgram`` for an example).
 package protocol ParsableCommand: Sendable {
-  /// The word that selects the command.
   static var name: String { get }
 
   /// Long options that select it too, such as `--generate-completion-script`; help does not mention
@@ -19,21 +18,18 @@ package protocol ParsableCommand: Sendable {
   /// What else its help page and the manual say.
   static var discussion: [HelpBlock] { get }
 
-  /// Command lines that work as they are.
   static var examples: [Example] { get }
 
   /// The positional arguments, in order: only the last may take several words, and none that is
   /// required may follow an optional one.
   static var arguments: [Argument] { get }
 
-  /// The options that belong to this command.
   static var options: [Option] { get }
 
   /// The options of which at most one may be given, group by group.
   static var exclusiveGroups: [ExclusiveGroup] { get }
 }
 
-/// By default, a command takes nothing.
 extension ParsableCommand {
   package static var aliases: [String] { [] }
   package static var synonyms: [Synonym] { [] }
@@ -45,13 +41,11 @@ extension ParsableCommand {
 }
 
 extension ParsableCommand {
-  /// Whether this is the command that shows pages of help.
   static var isHelp: Bool { Self.self == HelpCommand.self }
 
-  /// Its name with what it does.
   static var term: Term { Term(name, abstract) }
 
-  /// How its arguments are written, each with a space before it.
+  /// Each argument with a space before it.
   static var argumentSynopsis: String { arguments.reduce("") { "\($0) \($1.synopsis)" } }
 }
 
@@ -65,9 +59,7 @@ package struct Synonym: ExpressibleByStringLiteral, Sendable {
   let ending: String?
 
   package init(_ word: String, _ option: Option? = nil, ending: String? = nil) {
-    self.word = word
-    self.option = option
-    self.ending = ending
+    (self.word, self.option, self.ending) = (word, option, ending)
   }
 
   package init(stringLiteral word: String) { self.init(word) }
@@ -84,7 +76,6 @@ struct HelpCommand: ParsableCommand {
   private static let page = Argument(
     "NAME", value: .page, help: "A command or topic.", isOptional: true)
 
-  /// The page that is asked for, or nil if it is that of the program.
   let page: String?
 
   init(_ given: GivenValues) { page = given[Self.page] }

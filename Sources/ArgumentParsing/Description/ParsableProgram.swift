@@ -47,35 +47,28 @@ package protocol ParsableProgram: Sendable {
   /// What a command is to the program: the type of a protocol that refines ``ParsableCommand``.
   associatedtype Command
 
-  /// The name of the program on the command line.
   static var name: String { get }
 
-  /// The version, without the program's name.
   static var version: String { get }
 
   /// What the program is, in one sentence with its period.
   static var abstract: String { get }
 
-  /// What the manual says of it then.
   static var description: [HelpBlock] { get }
 
-  /// The commands in the order in which help lists them.
   static var commands: [Command] { get }
 
   /// The names of the commands above which a heading stands, and the headings; without any, all
   /// commands are one group.
   static var commandHeadings: [Term] { get }
 
-  /// One of these commands as parsing sees it.
+  /// One of these commands as parsing sees it; a list of them all takes a fortieth of `show 3`.
   static func parsable(at place: Int) -> any ParsableCommand.Type
 
-  /// The options that every command takes.
   static var sharedOptions: [Option] { get }
 
-  /// The shared options of which at most one may be given, group by group.
   static var sharedExclusiveGroups: [ExclusiveGroup] { get }
 
-  /// The help pages that belong to no command.
   static var topics: [Topic] { get }
 
   /// The programs whose pages the manual refers to, in alphabetical order.
@@ -91,7 +84,6 @@ package protocol ParsableProgram: Sendable {
   static var wordlessCommand: (any ParsableCommand.Type)? { get }
 }
 
-/// What a program may leave out.
 extension ParsableProgram {
   package static var description: [HelpBlock] { [] }
   package static var commandHeadings: [Term] { [] }
@@ -108,18 +100,15 @@ extension ParsableProgram where Command == any ParsableCommand.Type {
 }
 
 extension ParsableProgram {
-  /// The commands as parsing sees them.
   package static var parsableCommands: [any ParsableCommand.Type] {
     (0..<commands.count).map(parsable)
   }
 
-  /// The line that `--version` prints: `hp-books 1.0.0`.
   package static var versionLine: String { "\(name) \(version)" }
 
   /// The commands that a user may know: those of the program, and `help`.
   static var allCommands: [any ParsableCommand.Type] { parsableCommands + [HelpCommand.self] }
 
-  /// The heading of the group that begins with a command; nil if none does.
   static func heading(above command: any ParsableCommand.Type) -> String? {
     commandHeadings.first { $0.name == command.name }?.meaning
   }
@@ -149,9 +138,6 @@ extension ParsableProgram {
     ] + topics
   }
 
-  /// The command line that shows the options of all commands.
-  static var optionsHelp: String { "\(name) \(HelpCommand.name) \(allTopics[0].name)" }
-
   static func topic(named word: String) -> Topic? { allTopics.first { $0.name == word } }
 
   /// Finds an option of any command, for options that come before their command.
@@ -175,7 +161,6 @@ extension ParsableProgram {
     return spelling
   }
 
-  /// Every option once, whichever commands it belongs to.
   static var distinctOptions: [Option] {
     var options = sharedOptions + StandardFlags.all
     for command in parsableCommands {
@@ -184,19 +169,15 @@ extension ParsableProgram {
     return options
   }
 
-  /// The names of the commands that have an option of their own with this name.
   static func owners(ofOptionNamed name: String) -> [String] {
     parsableCommands.filter { $0.options.contains { $0.name == name } }.map { $0.name }
   }
 
-  /// The pages of help, as a shell offers them.
   static var pages: [Term] { allCommands.map { $0.term } + topicTerms }
 
-  /// All topics, each with what it is about.
   static var topicTerms: [Term] { allTopics.map { Term($0.name, $0.abstract) } }
 }
 
-/// The flags that every program has.
 enum StandardFlags {
   static let help = Flag("help", short: "h", help: "Show help.")
   static let version = Flag("version", short: "V", help: "Show the version.")

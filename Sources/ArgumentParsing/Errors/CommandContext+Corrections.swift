@@ -10,14 +10,12 @@ struct WordMeaning {
   /// What stands behind all words of the line.
   var ending: String?
 
-  /// A page of help.
   static func page(_ name: String) -> WordMeaning {
     WordMeaning(command: HelpCommand.name, ending: name)
   }
 }
 
 extension WordMeaning {
-  /// The line with the meaning in place of a word that is not in it.
   func correction(of line: TypedLine) -> Correction {
     var line = line
     line.command = command
@@ -27,7 +25,6 @@ extension WordMeaning {
       "'\([command, option, ending].compactMap(\.self).joined(by: " "))'", line.arguments)
   }
 
-  /// The page of help about it.
   var page: String? { command == HelpCommand.name ? ending ?? command : command }
 
   /// Where to read about a command, if the line that it makes is not right.
@@ -64,7 +61,6 @@ extension ParsableProgram {
     }
   }
 
-  /// The pages of help that were probably meant by a word that names none.
   static func pages(like word: String) -> [String] {
     if let name = exactMeaning(ofWord: word)?.page { return [name] }
     return Suggestion.words(like: word, among: pages.map(\.name))
@@ -98,11 +94,12 @@ extension CommandContext {
     case .invalidValue(let subject, let text, let reason):
       let isOption = subject.utf8.first == UInt8(ascii: "-")
       return reason.suggestions.map { value in
-        correction(value, of: arguments) { place, argument in
+        let line = arguments.enumerated().map { place, argument in
           if argument == "\(subject)=\(text)" { return "\(subject)=\(value)" }
           let isMeant = !isOption || place > 0 && arguments[place - 1] == subject
           return isMeant && argument == text ? value : argument
         }
+        return correction(value, line)
       }
     default: return []
     }
@@ -110,10 +107,11 @@ extension CommandContext {
 
   private func corrections(ofOption spelling: String, in arguments: [String]) -> [Correction] {
     func replacing(_ option: String) -> Correction {
-      correction(option, of: arguments) { _, argument in
+      let line = arguments.map { argument in
         let isOption = argument == spelling || argument.hasPrefix(spelling + "=")
         return isOption ? option + argument.dropFirst(spelling.count) : argument
       }
+      return correction(option, line)
     }
     if let plain = program.spelling(behindDashesOf: spelling) { return [replacing(plain)] }
     let word = String(spelling.drop(while: \.isDash))
@@ -144,13 +142,6 @@ extension CommandContext {
       + options(program.distinctOptions).flatMap { option in
         corrections(ofOption: option, in: arguments.map { $0 == spelling ? option : $0 })
       }
-  }
-
-  /// The line with other arguments in the places of some.
-  private func correction(
-    _ meaning: String, of arguments: [String], _ argument: (Int, String) -> String
-  ) -> Correction {
-    correction(meaning, arguments.enumerated().map { argument($0.offset, $0.element) })
   }
 
   /// A line that may still have mistakes: behind an unknown option, a word may be its value.

@@ -3,17 +3,14 @@ import TypedText
 
 /// What to do next after a mistake.
 package enum Hint: Equatable, Sendable {
-  /// Words without a command line.
   case text(String)
 
   /// A command line behind what it is for, such as `To list all commands, type:`.
   case command(String, [String])
 
-  /// The lines that may have been meant.
   case corrections([Correction])
 }
 
-/// A command line that may have been meant by one that is wrong.
 package struct Correction: Equatable, Sendable {
   /// What stands in place of the mistake.
   let meaning: String
@@ -22,8 +19,7 @@ package struct Correction: Equatable, Sendable {
   let arguments: [String]
 
   package init(_ meaning: String, _ arguments: [String]) {
-    self.meaning = meaning
-    self.arguments = arguments
+    (self.meaning, self.arguments) = (meaning, arguments)
   }
 }
 
@@ -44,7 +40,8 @@ extension [Hint] {
 }
 
 extension Hint {
-  /// The hint as it is printed, each line to be typed whole at the end of one.
+  var isCorrection: Bool { if case .corrections = self { true } else { false } }
+
   package func lines(of program: String) -> [StyledText] {
     func line(_ arguments: [String]) -> String {
       ([program] + arguments).map(\.shellQuoted).joined(by: " ")

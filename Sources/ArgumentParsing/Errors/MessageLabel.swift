@@ -3,23 +3,13 @@ package import DisplayText
 /// The word that says what kind of message a line is: in bold, and that of an error in a colour of
 /// its own.
 ///
-/// It gives the usage errors of this module and the other messages of a program the same layout:
-///
 ///     MessageLabel.hint.line("Use the number.").plainText  // "Hint: Use the number."
 package enum MessageLabel: String, Sendable {
-  /// Something was not done.
   case error = "Error:"
-
-  /// Something was done, but not completely.
   case warning = "Warning:"
-
-  /// What to do next.
   case hint = "Hint:"
-
-  /// How a command is used.
   case usage = "Usage:"
 
-  /// A line that begins with the label, and goes on after a space, however long it is.
   package func line(_ text: String) -> StyledText {
     StyledText(rawValue, style: self == .error ? Self.errorStyle : .bold) + StyledText(" \(text)")
   }
@@ -48,7 +38,6 @@ extension MessageLabel {
     return isCommand || hasLongWord ? [line] : line.wrapped(to: width, hangingIndent: 2)
   }
 
-  /// What parts the command at the end of a line from the colon or the question before it.
   private static func blanksBeforeCommand(of program: String, in line: String) -> Range<Int>? {
     let bytes = Array(line.utf8)
     if bytes.starts(with: usage.rawValue.utf8) { return nil }

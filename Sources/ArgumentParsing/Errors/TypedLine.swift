@@ -10,7 +10,6 @@ package struct TypedLine {
   /// The command, or nil if there is none and the line has no word.
   package var command: String?
 
-  /// The words behind the command.
   package var words: [String]
 
   package var options: [String]
@@ -24,7 +23,6 @@ package struct TypedLine {
     if command != nil, !line.isCommandImplied { words.removeFirst() }
   }
 
-  /// The line as it is typed.
   package var arguments: [String] {
     let isLikeOption = words.contains { word in
       word.utf8.first == UInt8(ascii: "-") && word != "-" && WholeNumber(word) == nil
@@ -44,7 +42,6 @@ extension TypedLine {
     }
   }
 
-  /// The line with other words, and perhaps another option, which may have been meant.
   package func correction(
     _ meaning: String, _ words: [String], adding option: Option? = nil
   ) -> Correction {
@@ -56,7 +53,6 @@ extension TypedLine {
 }
 
 extension Token {
-  /// An option and its value, as they are typed.
   fileprivate var spelledOut: [String] {
     guard let value else { return [text] }
     let isWord = value == "-" || value.utf8.first != UInt8(ascii: "-")

@@ -21,14 +21,15 @@ package struct HelpPage: Sendable {
     switch subject {
     case .program: addProgram(to: &layout)
     case .command(let command): add(command, to: &layout)
-    case .topic(let topic): add(topic, to: &layout)
+    case .topic(let topic):
+      layout.add(paragraph: topic.abstract)
+      layout.add(topic.content())
     }
     return layout.lines
   }
 }
 
 extension HelpPage {
-  /// What a page is about.
   enum Subject: Sendable {
     case program
     case command(any ParsableCommand.Type)
@@ -43,11 +44,11 @@ extension HelpPage {
     for command in program.allCommands {
       let heading = program.heading(above: command)
       if lists.isEmpty || heading != nil {
-        lists.append(HelpList("\(heading ?? "Commands"):", [Term]()))
+        lists.append(HelpList(heading: "\(heading ?? "Commands"):", rows: []))
       }
       lists[lists.count - 1].rows.append(command.term)
     }
-    layout.add(sections: lists + [HelpList("Topics:", program.topicTerms)])
+    layout.add(sections: lists + [HelpList(heading: "Topics:", rows: program.topicTerms)])
     layout.add(
       notes: ["For more about a command or topic, type: \(program.name) \(HelpCommand.name) NAME"],
       of: program.name)
@@ -57,23 +58,19 @@ extension HelpPage {
     let context = CommandContext(program: program, command: command)
     layout.add(paragraph: command.abstract)
     layout.add(usages: [context.usage])
-    layout.add(sections: [HelpList(examples: command.examples, of: program.name)])
+    let examples = command.examples.map { Term("\(program.name) \($0.words)", $0.explanation) }
+    layout.add(sections: [HelpList(heading: "Examples:", rows: examples, hasCommands: true)])
     layout.add(command.discussion)
-
     layout.add(sections: [
-      HelpList("Arguments:", command.arguments.flatMap(\.terms)),
-      HelpList("Options:", command.options),
+      HelpList(heading: "Arguments:", rows: command.arguments.flatMap(\.terms)),
+      HelpList(heading: "Options:", rows: command.options.rows),
     ])
     layout.add(
       notes: [
         command.exclusiveGroups.help,
-        "For the options that all commands take, type: \(program.optionsHelp)",
+        "For the options that all commands take, type: "
+          + "\(program.name) \(HelpCommand.name) \(program.allTopics[0].name)",
       ], of: program.name)
-  }
-
-  private func add(_ topic: Topic, to layout: inout HelpLayout) {
-    layout.add(paragraph: topic.abstract)
-    layout.add(topic.content())
   }
 }
 
@@ -84,14 +81,10 @@ struct HelpLayout {
 
   private static let indent = 2
 
-  /// The spaces between two columns.
   private static let gap = 2
 
-  private(set) var lines: [StyledText] = []
-
-  private let width: Int
-
-  init(width: Int) { self.width = width }
+  fileprivate var lines: [StyledText] = []
+  fileprivate let width: Int
 
   mutating func add(paragraph: String) {
     startPart()
@@ -108,7 +101,6 @@ struct HelpLayout {
     }
   }
 
-  /// Adds the ways in which something is used, below each other.
   mutating func add(usages: [String]) {
     startPart()
     let label = MessageLabel.usage
@@ -121,8 +113,8 @@ struct HelpLayout {
     for block in blocks {
       switch block {
       case .paragraph(let text): add(paragraph: text)
-      case .terms(let terms): add(sections: [HelpList("", terms)])
-      case .options(let options): add(sections: [HelpList("", options)])
+      case .terms(let terms): add(sections: [HelpList(rows: terms)])
+      case .options(let options): add(sections: [HelpList(rows: options.rows)])
       case .lines(let texts):
         startPart()
         lines += texts.flatMap { indented(StyledText($0), by: Self.indent) }
@@ -133,7 +125,6 @@ struct HelpLayout {
     }
   }
 
-  /// Adds sections whose explanations line up in one column.
   mutating func add(sections: [HelpList]) {
     let labelWidth = labelWidth(of: sections)
     for section in sections where !section.rows.isEmpty {
@@ -157,7 +148,6 @@ extension HelpLayout {
     return labelWidths.filter { $0 <= width / 2 - Self.indent }.max() ?? 0
   }
 
-  /// Adds labels with their explanations, side by side if there is room.
   private mutating func add(_ list: HelpList, labelWidth: Int) {
     let textColumn = isNarrow ? 2 * Self.indent : Self.indent + labelWidth + Self.gap
     for row in list.rows {
@@ -165,16 +155,14 @@ extension HelpLayout {
       if !isNarrow, row.name.displayWidth <= labelWidth, !row.meaning.isEmpty {
         let label = StyledText(row.name).indented(by: Self.indent)
         lines.append(label.paddedAtEnd(to: textColumn) + texts.removeFirst())
+      } else if list.hasCommands {
+        lines.append(whole(row.name))
       } else {
-        lines += list.hasCommands ? [whole(row.name)] : label(row.name)
+        let label = isNarrow ? String(row.name.drop { $0 == " " }) : row.name
+        lines += indented(StyledText(label), by: Self.indent)
       }
       for text in texts where !text.isEmpty { lines.append(text.indented(by: textColumn)) }
     }
-  }
-
-  /// A label on lines of its own.
-  private func label(_ name: String) -> [StyledText] {
-    indented(StyledText(isNarrow ? String(name.drop { $0 == " " }) : name), by: Self.indent)
   }
 
   /// A command line, which may run over the edge of the page, so that it can be copied.
@@ -196,31 +184,23 @@ extension HelpLayout {
   }
 }
 
-/// Labels with their explanations: a section of a help page.
+/// Labels with their explanations.
 struct HelpList {
-  /// The heading over the list; may be empty.
-  let heading: String
+  /// May be empty.
+  var heading = ""
 
-  fileprivate(set) var rows: [Term]
+  var rows: [Term]
 
   /// Whether the labels are command lines.
-  private(set) var hasCommands = false
+  var hasCommands = false
 }
 
-extension HelpList {
-  init(_ heading: String, _ rows: [Term]) { self.init(heading: heading, rows: rows) }
-
-  init(examples: [Example], of program: String) {
-    self.init("Examples:", examples.map { Term($0.commandLine(of: program), $0.explanation) })
-    hasCommands = true
-  }
-
-  /// Lists options by both names, long ones below each other: `-w, --width N`, `    --data FILE`.
-  init(_ heading: String, _ options: [Option]) {
-    let indent = options.contains { $0.short != nil } ? "    " : ""
-    let rows = options.map { option in
+extension [Option] {
+  /// Both names of each, long ones below each other: `-w, --width N`, `    --data FILE`.
+  fileprivate var rows: [Term] {
+    let indent = contains { $0.short != nil } ? "    " : ""
+    return map { option in
       Term((option.shortSpelling.map { $0 + ", " } ?? indent) + option.synopsis, option.fullHelp)
     }
-    self.init(heading, rows)
   }
 }

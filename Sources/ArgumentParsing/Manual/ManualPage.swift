@@ -17,7 +17,6 @@ package struct ManualPage {
 
   private let program: any ParsableProgram.Type
 
-  /// What each command takes, which stands in two sections.
   private let synopses: [String]
 
   /// The source so far, as bytes: it is put together from thousands of words.
@@ -68,12 +67,11 @@ package struct ManualPage {
       if place < Self.examplesInGroup { examples += command.examples.prefix(1) }
     }
     addList(
-      examples.map { ("Li " + $0.commandLine(of: program.name).mdocArgument, $0.explanation) })
+      examples.map { Term("Li " + "\(program.name) \($0.words)".mdocArgument, $0.explanation) })
     add(heading: "Sh SEE ALSO")
     add("Xr \(program.relatedPages.joined(by: " 1 ,\n.Xr ")) 1")
   }
 
-  /// The whole page; its last line ends with a line break.
   package var text: String { String(decoding: source, as: UTF8.self) }
 }
 
@@ -106,8 +104,8 @@ extension ManualPage {
   private mutating func add(_ command: any ParsableCommand.Type, _ synopsis: String) {
     add(heading: "It Cm \(synopsis)")
     add([.paragraph(command.abstract)] + command.discussion)
-    let arguments = command.arguments.flatMap(\.terms).map { ("Ar \($0.name)", $0.meaning) }
-    addList(arguments + command.options.map(\.row))
+    let arguments = command.arguments.flatMap(\.terms).map { Term("Ar \($0.name)", $0.meaning) }
+    addList(arguments + command.options.map(\.termInManual))
     addParagraph(command.exclusiveGroups.help)
   }
 
@@ -115,8 +113,8 @@ extension ManualPage {
     for block in blocks {
       switch block {
       case .paragraph(let text): addParagraph(text)
-      case .terms(let terms): addList(terms.map { ("Sy " + $0.name.mdocArgument, $0.meaning) })
-      case .options(let options): addList(options.map(\.row))
+      case .terms(let terms): addList(terms.map { Term("Sy " + $0.name.mdocArgument, $0.meaning) })
+      case .options(let options): addList(options.map(\.termInManual))
       case .lines(let lines), .commands(let lines):
         add("Bd -literal -offset indent")
         for line in lines { addLine(line.mdocEscaped) }
@@ -125,12 +123,13 @@ extension ManualPage {
     }
   }
 
-  private mutating func addList(_ rows: [(label: String, text: String)]) {
-    if rows.isEmpty { return }
+  /// Adds terms whose names are macros.
+  private mutating func addList(_ terms: [Term]) {
+    if terms.isEmpty { return }
     add("Bl -tag -width Ds")
-    for row in rows {
-      add(heading: "It \(row.label)")
-      addParagraph(row.text)
+    for term in terms {
+      add(heading: "It \(term.name)")
+      addParagraph(term.meaning)
     }
     add("El")
   }
@@ -178,7 +177,6 @@ extension ManualPage {
 }
 
 extension Argument {
-  /// The argument in the synopsis.
   fileprivate var synopsisInManual: String {
     let end = ending.map { " Oo Ar \($0.name) Oc" } ?? (extent == .words ? " ..." : "")
     return isOptional ? "Oo Ar \(name)\(end) Oc" : "Ar \(name)\(end)"
@@ -186,14 +184,12 @@ extension Argument {
 }
 
 extension Option {
-  /// The long name with its value, as the synopsis shows it.
   fileprivate var synopsisInManual: String {
     "Fl \("-\(name)".mdocSource)" + (value.map { " Ar \($0.placeholder)" } ?? "")
   }
 
-  /// Both names with the value, and what the option does.
-  fileprivate var row: (label: String, text: String) {
-    ((short.map { "Fl \($0) , " } ?? "") + synopsisInManual, fullHelp)
+  fileprivate var termInManual: Term {
+    Term((short.map { "Fl \($0) , " } ?? "") + synopsisInManual, fullHelp)
   }
 }
 
@@ -202,50 +198,43 @@ extension String {
   /// behind it.
   fileprivate var mdocArgument: String { #""\&\#(mdocSource)\&""# }
 
-  /// The text as a part of a macro line.
   fileprivate var mdocSource: String { String(decoding: mdocEscaped, as: UTF8.self) }
 
   /// The text with everything escaped that the formatter would interpret, or print as another sign
   /// than the one on the keyboard: what is copied from a page has to be what was meant.
   fileprivate var mdocEscaped: [UInt8] {
-    let source = Array(utf8)
     var escaped: [UInt8] = []
-    escaped.reserveCapacity(source.count * 2)
-    var start = 0
-    // Most text is letters.
-    for index in source.indices where source[index] < 0x61 || source[index] > 0x7A {
-      if let escape = source[index].mdocEscape {
-        escaped += source[start..<index]
+    escaped.reserveCapacity(utf8.count * 2)
+    for scalar in unicodeScalars {
+      if let escape = scalar.mdocEscape {
         for byte in escape.utf8 { escaped.append(byte) }
-        start = index + 1
-      } else if source[index] >= 0xC0 {
-        escaped += source[start..<index]
-        let scalar = unicodeScalars[utf8.index(startIndex, offsetBy: index)]
-        let code = String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4)
-        escaped += (scalar == "\u{a0}" ? #"\ "# : #"\[u\#(code)]"#).utf8
-        start = index + UTF8.width(scalar)
+      } else {
+        escaped.append(UInt8(ascii: scalar))
       }
     }
-    escaped += source[start...]
     return escaped
+  }
+}
+
+extension Unicode.Scalar {
+  /// What stands for the sign that the formatter would not print as it is.
+  fileprivate var mdocEscape: String? {
+    switch self {
+    case "a"..."z", " ": nil
+    case "\\": #"\e"#
+    case "-": #"\-"#
+    case "'": #"\(aq"#
+    case "`": #"\(ga"#
+    case "^": #"\(ha"#
+    case "~": #"\(ti"#
+    case "\u{a0}": #"\ "#
+    default: isASCII ? nil : #"\[u\#(String(value, radix: 16, uppercase: true).zeroPadded(to: 4))]"#
+    }
   }
 }
 
 extension UInt8 {
   fileprivate var endsSentence: Bool {
     self == UInt8(ascii: ".") || self == UInt8(ascii: "!") || self == UInt8(ascii: "?")
-  }
-
-  /// What stands for the sign of a byte that the formatter would not print as it is.
-  fileprivate var mdocEscape: String? {
-    switch self {
-    case UInt8(ascii: "\\"): #"\e"#
-    case UInt8(ascii: "-"): #"\-"#
-    case UInt8(ascii: "'"): #"\(aq"#
-    case UInt8(ascii: "`"): #"\(ga"#
-    case UInt8(ascii: "^"): #"\(ha"#
-    case UInt8(ascii: "~"): #"\(ti"#
-    default: nil
-    }
   }
 }

@@ -5,7 +5,6 @@ import DisplayText
 /// It continues after an error, because a worse one may follow and because `--help` works whatever
 /// else is wrong.
 struct ArgumentBinder {
-  /// The valid values of the line.
   let given: GivenValues
 
   let context: CommandContext
@@ -84,7 +83,6 @@ extension ArgumentBinder {
     if isValid || argument.extent == .word { given.words.append(word) }
   }
 
-  /// Whether a text is a value of a kind; if not, the error is noted.
   private mutating func check(_ text: String, _ kind: ValueKind, of subject: String) -> Bool {
     let fault: ParseError? =
       text.isEmpty

@@ -4,7 +4,6 @@ import DisplayText
 struct CommandContext {
   let program: any ParsableProgram.Type
 
-  /// The command of the line, or nil before there is one.
   var command: (any ParsableCommand.Type)?
 
   /// Whether the command is the default one and not named by the line.
@@ -16,7 +15,6 @@ struct CommandContext {
   /// A command whose options are accepted too: the one that `help` is asked about.
   var subject: (any ParsableCommand.Type)?
 
-  /// Every option that is accepted here.
   var options: [Option] {
     var options = listedOptions
     if let subject { options += subject.options }
@@ -28,12 +26,9 @@ struct CommandContext {
   ///
   /// They are those of the command, the shared ones and `--help`. `--version` is accepted by every
   /// command but belongs to the program.
-  var listedOptions: [Option] { (command?.options ?? []) + sharedOptions }
-
-  /// The options that are not the command's own.
-  var sharedOptions: [Option] {
+  var listedOptions: [Option] {
     let standard = isAboutProgram ? StandardFlags.all : [StandardFlags.help]
-    return program.sharedOptions + standard
+    return (command?.options ?? []) + program.sharedOptions + standard
   }
 
   private var isAboutProgram: Bool { command == nil || hasNoWord }
@@ -59,7 +54,6 @@ struct CommandContext {
     }
   }
 
-  /// The command line that shows the page of help.
   var helpCommandLine: String {
     let names = [program.name, command?.name, StandardFlags.help.spelling]
     return names.compactMap(\.self).joined(by: " ")

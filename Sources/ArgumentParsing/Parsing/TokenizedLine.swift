@@ -1,34 +1,33 @@
 import TypedText
 
-/// A command line as tokens, and what decides how it is parsed.
+/// A command line split into words and options, and what decides how it is parsed.
+///
+/// Options may come before the command, so their names are looked up in the whole program here;
+/// whether an option belongs to the command is decided later.
 struct TokenizedLine {
-  /// The line as it was typed.
   let arguments: [String]
 
-  let tokens: [Token]
+  private(set) var tokens: [Token] = []
 
-  /// Whether `--` was among the words, so that no option may follow.
-  let endsOptions: Bool
+  /// Whether `--` was among the words, so that everything behind it is a word.
+  private(set) var endsOptions = false
 
   /// The command that the first word names, or the one that is meant if it names none or if there
   /// is no word.
-  let command: (any ParsableCommand.Type)?
+  private(set) var command: (any ParsableCommand.Type)?
 
-  let firstWord: String?
+  let program: any ParsableProgram.Type
 
-  /// The tokens that are words.
-  private let words: [Token]
+  private var words: [Token] = []
 
-  private let program: any ParsableProgram.Type
+  private var remaining: ArraySlice<String>
 
   init(_ arguments: [String], of program: any ParsableProgram.Type) {
-    var tokenizer = Tokenizer(arguments, of: program)
     self.arguments = arguments
-    tokens = tokenizer.tokenize()
-    endsOptions = tokenizer.endsOptions
-    words = tokens.filter { !$0.isOption }
     self.program = program
-    firstWord = words.isEmpty ? nil : words[0].text
+    remaining = arguments[...]
+    while let argument = remaining.popFirst() { read(argument) }
+    words = tokens.filter { !$0.isOption }
     command =
       if let firstWord {
         program.command(named: firstWord) ?? (firstWord.isEmpty ? nil : program.defaultCommand)
@@ -37,12 +36,13 @@ struct TokenizedLine {
       }
   }
 
+  var firstWord: String? { words.isEmpty ? nil : words[0].text }
+
   var secondWord: String? { words.count > 1 ? words[1].text : nil }
 
   /// Whether the line has a command, but no word names it.
   var isCommandImplied: Bool { command.map { $0.name != firstWord } ?? false }
 
-  /// Whether the command is the one that shows pages of help.
   var isAboutHelp: Bool { command?.isHelp ?? false }
 
   /// Whether a standard flag is anywhere before `--`.
@@ -67,14 +67,12 @@ struct TokenizedLine {
       subject: isAboutHelp ? secondWord.flatMap(program.command(named:)) : nil)
   }
 
-  /// Checks the word that should name a command.
   func checkCommand() throws(ParseError) {
     if firstWord?.isEmpty == true { throw .emptyCommand }
     if command == nil || isCommandImplied {
       // The word after an option that no command has may be its value and no command at all.
-      for token in tokens where token.option == nil {
-        if token.isOption { throw .unknownOption(token.text) }
-        break
+      if let first = tokens.first(where: { $0.option == nil }), first.isOption {
+        throw .unknownOption(first.text)
       }
     }
     guard let word = firstWord else { return }
@@ -91,7 +89,6 @@ struct Token {
 
   let isOption: Bool
 
-  /// Whether it is a word after `--`.
   var isLiteral = false
 
   /// The option of this name, of whichever command, or nil if no command has one.
@@ -100,68 +97,43 @@ struct Token {
   /// The value that was typed with the option, or after it if it takes one.
   var value: String?
 
-  /// Whether the value was joined to the name by `=`.
   var isValueJoined = false
 }
 
-/// Splits a command line into words and options.
-///
-/// Options may come before the command, so their names are looked up in the whole program here;
-/// whether an option belongs to the command is decided later.
-struct Tokenizer {
-  private var tokens: [Token] = []
-
-  /// Whether everything from here on is a word, because of `--`.
-  private(set) var endsOptions = false
-
-  private let program: any ParsableProgram.Type
-  private var remaining: ArraySlice<String>
-
-  /// Whether there is a word, which names the command or belongs to the default one.
-  private var hasWord = false
-
-  init(_ arguments: [String], of program: any ParsableProgram.Type) {
-    self.program = program
-    remaining = arguments[...]
-  }
-
-  /// Reads the whole line.
-  mutating func tokenize() -> [Token] {
-    while let argument = remaining.popFirst() {
-      if endsOptions {
-        appendWord(argument, isLiteral: true)
-      } else if argument == "--" {
-        endsOptions = true
-      } else if argument.hasPrefix("--") {
-        readLongOption(argument)
-      } else if let first = argument.utf8.first, first > 0x7F,
-        program.spelling(behindDashesOf: argument) != nil
-      {
-        append(String(argument.prefix { $0 != "=" }), nil)
-      } else if isWord(argument) {
-        appendWord(argument)
-      } else if argument == "-help" {
-        append(argument, StandardFlags.help)
-      } else {
-        readShortOptions(argument)
-      }
+extension TokenizedLine {
+  private mutating func read(_ argument: String) {
+    if endsOptions {
+      appendWord(argument, isLiteral: true)
+    } else if argument == "--" {
+      endsOptions = true
+    } else if argument.hasPrefix("--") {
+      readLongOption(argument)
+    } else if let first = argument.utf8.first, first > 0x7F,
+      program.spelling(behindDashesOf: argument) != nil
+    {
+      appendOption(String(argument.prefix { $0 != "=" }), nil)
+    } else if isWord(argument) {
+      appendWord(argument)
+    } else if argument == "-help" {
+      appendOption(argument, StandardFlags.help)
+    } else {
+      readShortOptions(argument)
     }
-    return tokens
   }
-}
 
-extension Tokenizer {
   private mutating func readLongOption(_ argument: String) {
     let sign = argument.firstIndex(of: "=")
     let spelling = sign.map { String(argument[..<$0]) } ?? argument
     let value = sign.map { String(argument[$0...].dropFirst()) }
     let name = String(spelling.dropFirst(2))
     let option = program.option { $0.name == name }
-    if option == nil, !hasWord, let command = program.command(withAlias: spelling) {
+    if option == nil, tokens.allSatisfy(\.isOption),
+      let command = program.command(withAlias: spelling)
+    {
       appendWord(command.name)
       if let value { appendWord(value, isLiteral: true) }
     } else {
-      append(spelling, option, value: value, isValueJoined: value != nil)
+      appendOption(spelling, option, value: value, isValueJoined: value != nil)
     }
   }
 
@@ -171,25 +143,23 @@ extension Tokenizer {
     while let letter = letters.popFirst() {
       guard let option = program.option(where: { $0.short == letter }) else {
         // The one letter that is wrong, or the whole word if it looks like a long name.
-        append(letter == first ? String(argument.prefix { $0 != "=" }) : "-\(letter)", nil)
+        appendOption(letter == first ? String(argument.prefix { $0 != "=" }) : "-\(letter)", nil)
         return
       }
       let isValueJoined = letters.first == "="
       let hasValue = isValueJoined || (!option.isFlag && !letters.isEmpty)
       let value = hasValue ? String(letters.dropFirst(isValueJoined ? 1 : 0)) : nil
-      append("-\(letter)", option, value: value, isValueJoined: isValueJoined)
+      appendOption("-\(letter)", option, value: value, isValueJoined: isValueJoined)
       if hasValue { return }
     }
   }
 
   private mutating func appendWord(_ word: String, isLiteral: Bool = false) {
     tokens.append(Token(text: word, isOption: false, isLiteral: isLiteral))
-    hasWord = true
   }
 
-  private mutating func append(
-    _ spelling: String, _ option: Option?, value: String? = nil,
-    isValueJoined: Bool = false
+  private mutating func appendOption(
+    _ text: String, _ option: Option?, value: String? = nil, isValueJoined: Bool = false
   ) {
     var value = value
     if value == nil, option?.isFlag == false, let next = remaining.first, isWord(next) {
@@ -197,8 +167,7 @@ extension Tokenizer {
       remaining.removeFirst()
     }
     tokens.append(
-      Token(
-        text: spelling, isOption: true, option: option, value: value, isValueJoined: isValueJoined))
+      Token(text: text, isOption: true, option: option, value: value, isValueJoined: isValueJoined))
   }
 
   /// Whether an argument is no option, so that it may be a value; a negative number is one unless
@@ -210,7 +179,6 @@ extension Tokenizer {
   }
 }
 
-/// What can be wrong with a command line.
 enum ParseError: Error {
   case emptyCommand
   case unknownCommand(String)

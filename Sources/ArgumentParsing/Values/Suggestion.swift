@@ -1,6 +1,5 @@
 import TypedText
 
-/// Finds the words that were probably meant.
 package enum Suggestion {
   /// The nearest of some words in their order, without regard to case; none if no word is near.
   ///
@@ -26,16 +25,21 @@ extension Suggestion {
   private static let turns = ["un", "no", "re"].map { Array($0.unicodeScalars) }
 
   private static func mistyped(_ typed: String, among words: [String]) -> [String] {
-    let letters = words.map { Array($0.lowercased().unicodeScalars) }
     let typed = Array(typed.unicodeScalars)
-    guard let nearest = TypingMistakes.nearest(to: typed, among: letters) else { return [] }
-    return nearest.indices
-      .filter { index in
-        let most = nearest.mistakes - 1
-        return !isNear(typed, behindTurnOf: letters[index], most)
-          && !isNear(letters[index], behindTurnOf: typed, most)
+    var (nearest, least) = ([String](), Int.max)
+    for word in words {
+      let letters = Array(word.lowercased().unicodeScalars)
+      guard let mistakes = TypingMistakes.count(in: typed, for: letters[...], most: least)
+      else { continue }
+      if mistakes < least { nearest = [] }
+      least = mistakes
+      if !isNear(typed, behindTurnOf: letters, mistakes - 1),
+        !isNear(letters, behindTurnOf: typed, mistakes - 1)
+      {
+        nearest.append(word)
       }
-      .map { words[$0] }
+    }
+    return nearest
   }
 
   /// Whether a word is nearer to another one without the syllable that turns this around.

@@ -7,7 +7,6 @@ package struct Term: Equatable, Sendable {
   package let meaning: String
 
   package init(_ name: String, _ meaning: String = "") {
-    self.name = name
-    self.meaning = meaning
+    (self.name, self.meaning) = (name, meaning)
   }
 }

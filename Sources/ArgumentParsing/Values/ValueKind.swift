@@ -14,7 +14,6 @@ import TypedText
 ///       }
 ///     }
 package struct ValueKind: Sendable {
-  /// The placeholder in usage lines.
   let placeholder: String
 
   let completion: ValueCompletion
@@ -35,20 +34,13 @@ package struct ValueKind: Sendable {
     allowedValues: (@Sendable () -> String)? = nil,
     fault: @escaping @Sendable (String) -> InvalidValue? = { _ in nil }
   ) {
-    self.placeholder = placeholder
-    self.completion = completion
-    self.isFreeText = isFreeText
-    self.allowedValues = allowedValues
-    self.fault = fault
+    (self.placeholder, self.completion, self.isFreeText) = (placeholder, completion, isFreeText)
+    (self.allowedValues, self.fault) = (allowedValues, fault)
   }
 }
 
-/// What a shell can offer for a value.
 package enum ValueCompletion: Sendable {
-  /// Nothing: the value is free.
   case nothing
-
-  /// The files of the file system.
   case files
 
   /// A fixed list, evaluated only when it is offered.
@@ -57,28 +49,23 @@ package enum ValueCompletion: Sendable {
   /// What the program knows about a subject, since it depends on its data and the rest of the line.
   case asked(String)
 
-  /// The names of the program's pages of help: its commands and topics.
   case pages
 }
 
-/// Why a text is not a valid value.
 package struct InvalidValue: Error, Equatable, Sendable {
   /// What was expected, as it follows "must be": `from 20 to 500`.
   let expected: String
 
-  /// The allowed values that were probably meant.
   let suggestions: [String]
 
   package init(expected: String, suggestions: [String] = []) {
-    self.expected = expected
-    self.suggestions = suggestions
+    (self.expected, self.suggestions) = (expected, suggestions)
   }
 }
 
 // MARK: Kinds of values
 
 extension ValueKind {
-  /// Any text.
   package static func text() -> ValueKind { ValueKind(placeholder: "TEXT", isFreeText: true) }
 
   /// The name or number of something that only the program can look up.
@@ -89,7 +76,6 @@ extension ValueKind {
     ValueKind(placeholder: "NAME", completion: subject.map(ValueCompletion.asked) ?? .nothing)
   }
 
-  /// The name of a page of help.
   static var page: ValueKind { ValueKind(placeholder: "NAME", completion: .pages) }
 
   /// The path of a file, which need not exist.
@@ -100,12 +86,15 @@ extension ValueKind {
   /// Every number out of range gets the same message, however long it is:
   /// `--width must be from 20 to 500, not 5.`
   package static func integer(in range: ClosedRange<Int>) -> ValueKind {
-    ValueKind(placeholder: "N", allowedValues: { UsageText.allowedNumbers(range) }) { text in
+    @Sendable func from(_ from: String) -> String {
+      "\(from) \(range.lowerBound) to \(range.upperBound)"
+    }
+    return ValueKind(placeholder: "N", allowedValues: { from("From") + "." }) { text in
       guard let number = WholeNumber(text) else {
-        return InvalidValue(expected: UsageText.wholeNumber(in: range))
+        return InvalidValue(expected: from("a whole number from"))
       }
       let isValid = number.value.map(range.contains) ?? false
-      return isValid ? nil : InvalidValue(expected: UsageText.number(in: range))
+      return isValid ? nil : InvalidValue(expected: from("from"))
     }
   }
 
@@ -119,7 +108,7 @@ extension ValueKind {
   ) -> ValueKind {
     ValueKind(
       placeholder: placeholder, completion: .candidates({ words().map { Term($0) } }),
-      allowedValues: { UsageText.allowedWords(words()) }
+      allowedValues: { "One of \(words().listed(with: "or"))." }
     ) { text in
       if words().contains(text) { return nil }
       return InvalidValue(

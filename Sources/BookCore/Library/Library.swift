@@ -112,7 +112,9 @@ package struct Library: Sendable {
     named words: [String], takesSteps: Bool = false
   ) throws(NameError) -> NamedPlace {
     if words.isEmpty { return NamedPlace(book: try currentBook()) }
-    let place = try names().place(words, takesSteps: takesSteps)
+    let names = names()
+    names.takesSteps = takesSteps
+    let place = try names.place(words)
     if let step = place.step { try check(step: step, in: place.book) }
     return place
   }

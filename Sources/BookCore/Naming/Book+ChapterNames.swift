@@ -25,12 +25,6 @@ extension Book {
         nearest: error.isUnknownTitle ? names.nearest(to: name) : [])
     }
   }
-
-  /// What always names the chapter at a place, for what tells a story by no title that is not told.
-  package func nameOfChapter(at place: Int, telling story: StorySoFar? = nil) -> String {
-    let titledCount = story?[self].namedCount ?? chapters.count
-    return ChapterNames(self, titledCount: titledCount).name(at: place)
-  }
 }
 
 /// The names of the chapters of a book: their numbers and places, and the titles of those that may
@@ -49,8 +43,7 @@ final class ChapterNames {
 
   init(_ book: Book, titledCount: Int) { (self.book, self.titledCount) = (book, titledCount) }
 
-  /// Finds the place of the chapter that words name.
-  func place(named words: ArraySlice<NameWord>) throws(NameError) -> Int {
+  func place(named words: NameWords) throws(NameError) -> Int {
     let (name, kind) = (words.typed, NameError.Kind.chapter(ofVolume: book.seriesNumber))
     guard count > 0 else { throw NameError(.noChapters(volume: book.seriesNumber)) }
     if words.count == 1, words.first?.step != nil, titles.place(of: name) == nil {
@@ -60,18 +53,18 @@ final class ChapterNames {
     if let number = words.first?.chapter {
       if number.count != nil { places = titles.places(named: name) }
       if places.count != 1 { places = try self.places(of: number, before: words.dropFirst().typed) }
-    }
-    if places.isEmpty, words.count == 1, let number = words.first?.chapter {
-      guard let place = titles.place(of: name) else {
-        throw NameError(.noNumber(number.text, kind, count: count))
+      if places.isEmpty, words.count == 1 {
+        guard let place = titles.place(of: name) else {
+          throw NameError(.noNumber(number.text, kind, count: count))
+        }
+        return place
       }
-      return place
     }
     if places.isEmpty { places = titles.places(named: name) }
     if places.count == 1 { return places[0] }
-    throw places.isEmpty
-      ? NameError(.noTitle(name, kind))
-      : NameError(.several(name, kind), candidates: places.map(candidate))
+    throw NameError(
+      places.isEmpty ? .noTitle(name, kind) : .several(name, kind),
+      candidates: places.map(candidate))
   }
 
   /// The places of the chapters with a number, or the place before the number of all chapters; as a
@@ -108,7 +101,6 @@ final class ChapterNames {
     return isTitled ? chapter.title : "\(place) of \(count)"
   }
 
-  /// The chapter at a place, as it may be meant.
   func candidate(at place: Int) -> NameCandidate {
     NameCandidate(
       [String(book.seriesNumber), name(at: place)], book.chapters[place - 1].title,
@@ -123,7 +115,6 @@ final class ChapterNames {
   }
 }
 
-/// The chapters of a book by their numbers.
 package struct ChapterNumbers {
   private let chapters: [Chapter]
 

@@ -33,7 +33,6 @@ extension ErrorText {
     }
   }
 
-  /// Why a step leads nowhere.
   private static func noStep(by count: Int, in book: Book, _ record: BookRecord) -> String {
     let volume = "volume \(book.seriesNumber)"
     let step = "A step of \(count > 0 ? "+" : "")\(count)"

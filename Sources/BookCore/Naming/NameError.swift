@@ -34,17 +34,15 @@ public struct NameCandidate: Hashable, Sendable {
 
   /// What names it where its volume is known.
   package var name: String { words.last ?? "" }
+
+  init(_ words: [String], _ title: String, volume: Int? = nil, chapter: Int? = nil) {
+    (self.words, self.title, self.volume, self.chapter) = (words, title, volume, chapter)
+  }
 }
 
 extension NameCandidate: CustomStringConvertible {
   /// What to type, and what it leads to.
   public var description: String { (words + [title]).joined(by: " ").excerpt(columns: 60) }
-}
-
-extension NameCandidate {
-  init(_ words: [String], _ title: String, volume: Int? = nil, chapter: Int? = nil) {
-    (self.words, self.title, self.volume, self.chapter) = (words, title, volume, chapter)
-  }
 }
 
 extension NameError {
@@ -53,19 +51,13 @@ extension NameError {
     /// None has the number, here as it was typed; the count is that of all.
     case noNumber(String, Kind, count: Int)
 
-    /// None has the name.
     case noTitle(String, Kind)
-
-    /// Several have the name: the candidates.
     case several(String, Kind)
 
     /// The name is that of several volumes, such as `3-5`, where one was to be named.
     case severalVolumes(String)
 
-    /// The name is that of several volumes, which take no chapter.
     case severalTakeNoChapter(String)
-
-    /// A step such as `+2` is neither.
     case step(String, Kind)
 
     /// So many steps from the bookmark lead nowhere; by the record, where the bookmark is.
@@ -74,10 +66,8 @@ extension NameError {
     /// The name is that of a chapter, which is the nearest, where a volume was to be named.
     case namesChapter(String)
 
-    /// The numbers of the volumes of a range are the wrong way round.
     case backwards(first: Int, last: Int)
 
-    /// The volume has no chapters at all.
     case noChapters(volume: Int)
 
     /// The count behind the place of a chapter, here as it was typed, is not that of the volume.
@@ -90,13 +80,10 @@ extension NameError {
 
   /// What was to be named.
   package enum Kind: Hashable, Sendable {
-    /// A volume of the series.
     case volume
 
-    /// A chapter of a volume.
     case chapter(ofVolume: Int)
 
-    /// A person or a thing of the story.
     case entry(EntryKind)
   }
 

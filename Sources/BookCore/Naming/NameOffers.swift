@@ -4,7 +4,7 @@ import TypedText
 /// A word that may be typed next, and what it means; nothing if it speaks for itself.
 package struct NameOffer: Equatable, Sendable {
   package let value: String
-  package let meaning: String
+  package var meaning: String
 }
 
 /// What the words of a line name.
@@ -12,10 +12,7 @@ package enum NameSubject: String {
   /// A volume, by all words.
   case volume
 
-  /// Several volumes.
   case volumes
-
-  /// Several volumes of those on the shelf.
   case keptVolumes
 
   /// A volume, and behind it one of its chapters.
@@ -27,7 +24,6 @@ package enum NameSubject: String {
   /// A person, or from a number on as first word, the same.
   case person
 
-  /// A thing, in the same way.
   case thing
 
   /// The kind of entries that may be named; nil where only volumes are.
@@ -78,7 +74,6 @@ extension Names {
     return offers
   }
 
-  /// Whether words lead to a volume behind known ones.
   private func lead(
     _ words: [String], to volume: Int, behind known: [Int], _ subject: NameSubject
   ) -> Bool {

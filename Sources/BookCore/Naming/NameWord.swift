@@ -25,7 +25,7 @@ struct NameWord {
 }
 
 extension NameWord {
-  /// What a word says that the number behind it is.
+  /// What a word says of the number behind it.
   enum Kind {
     case volume, chapter
 
@@ -59,7 +59,7 @@ extension NameWord {
 
   /// Reads words, in quotation marks or not, with the numbers among them joined to what belongs to
   /// them: `vol 3`, `ch. 9`, `ch9`, `1 to 3`, `1, 3 and 5`, `9 of 22`.
-  static func read(_ words: [String]) -> ArraySlice<NameWord> {
+  static func read(_ words: [String]) -> NameWords {
     var rest = words.flatMap(\.words).flatMap(\.withNumberApart)[...]
     var read: [NameWord] = []
     while let first = rest.first {
@@ -80,12 +80,7 @@ extension NameWord {
 
   /// The volume and the chapter where the word has the numbers of both: `4.9` and `4:9`.
   var parts: [NameWord]? {
-    guard typed.mayBeNumber else { return nil }
-    let parts = typed.unicodeScalars
-      .split(omittingEmptySubsequences: false) { $0 == "." || $0 == ":" }.map { String($0) }
-    guard parts.count == 2, parts.allSatisfy({ WholeNumber($0)?.isSigned == false }) else {
-      return nil
-    }
+    guard let parts = typed.numbers(partedBy: ".:"), parts.count == 2 else { return nil }
     return [
       NameWord(typed: parts[0], parts[0], .volume), NameWord(typed: parts[1], parts[1], .chapter),
     ]
@@ -121,7 +116,6 @@ extension NameWord {
 }
 
 extension String {
-  /// The words between spaces.
   var words: [String] { unicodeScalars.split(separator: " ").map { String($0) } }
 
   /// The two parts of `ch10`, `vol.3` and `제10장`; any other word alone.
@@ -138,12 +132,24 @@ extension String {
     return [String(self[..<digit]), String(self[digit...])]
   }
 
+  /// The one or two numbers of a word that is nothing else but a sign between them.
+  fileprivate func numbers(partedBy signs: String) -> [String]? {
+    guard mayBeNumber else { return nil }
+    let parts = unicodeScalars.split(omittingEmptySubsequences: false) {
+      signs.unicodeScalars.contains($0)
+    }.map { String($0) }
+    let areNumbers = parts.allSatisfy { WholeNumber($0)?.isSigned == false }
+    return areNumbers && parts.count <= 2 ? parts : nil
+  }
+
   /// Whether it may be a number: nearly all words begin with a letter, which begins none.
   var mayBeNumber: Bool { utf8.first.map { $0 < UInt8(ascii: "A") || $0 >= 0x80 } ?? false }
 }
 
-extension ArraySlice<NameWord> {
-  /// The words as they were typed.
+typealias NameWords = ArraySlice<NameWord>
+
+extension NameWords {
+  /// What was typed, with a space between the words.
   var typed: String { map(\.typed).joined(by: " ") }
 }
 
@@ -165,20 +171,14 @@ struct NumberList {
   /// Reads a word; nil if it is neither a number nor a list.
   init?(_ word: String) {
     guard word.mayBeNumber else { return nil }
-    parts = word.unicodeScalars.split(separator: ",").map { part in
-      part.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" || $0 == "—" }
-        .map { String($0) }
-    }
-    let areNumbers = parts.allSatisfy { part in
-      part.count <= 2 && part.allSatisfy { WholeNumber($0)?.isSigned == false }
-    }
-    if !areNumbers || parts.isEmpty { return nil }
+    let texts = word.unicodeScalars.split(separator: ",")
+    parts = texts.compactMap { String($0).numbers(partedBy: "-–—") }
+    if parts.isEmpty || parts.count < texts.count { return nil }
   }
 
   /// Whether it may be several.
   var isSeveral: Bool { parts.count > 1 || parts[0].count > 1 }
 
-  /// The volumes, in the order in which they were typed.
   func volumes(of series: BookSeries) throws(NameError) -> [Int] {
     var volumes: [Int] = []
     for part in parts {
@@ -207,15 +207,11 @@ struct ChapterNumber {
   let count: String?
 
   init?(_ word: String) {
-    guard word.mayBeNumber else { return nil }
     // The sign that parts it from a title may stand behind it.
     let scalars = word.unicodeScalars
     let isClosed = scalars.last.map { ".),".unicodeScalars.contains($0) } == true
-    let parts = scalars.dropLast(isClosed ? 1 : 0)
-      .split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
-    guard parts.count <= 2, parts.allSatisfy({ WholeNumber($0)?.isSigned == false }) else {
-      return nil
-    }
+    guard let parts = String(scalars.dropLast(isClosed ? 1 : 0)).numbers(partedBy: "/")
+    else { return nil }
     (text, value) = (parts[0], WholeNumber(parts[0])?.value)
     count = parts.count == 2 ? parts[1] : nil
   }

@@ -5,7 +5,6 @@ import TypedText
 package struct NamedPlace: Sendable {
   package let book: Book
 
-  /// The place of the chapter, counted from 1.
   package var chapter: Int?
 
   /// How many chapters from the bookmark it is, below 0 for back.
@@ -18,11 +17,13 @@ package struct NamedPlace: Sendable {
 package final class Names {
   let series: BookSeries
 
-  /// The volume that the reader is in.
   let current: () throws(NameError) -> Book
 
   /// How many chapters of a book may be named by their titles.
   private let titledCount: (Book) -> Int
+
+  /// Whether `+2` may be a step from the bookmark.
+  package var takesSteps = false
 
   private(set) lazy var titles = TitleLookup(of: series)
 
@@ -36,7 +37,6 @@ package final class Names {
     (self.series, self.titledCount, self.current) = (series, titledCount, current)
   }
 
-  /// The names of the chapters of a book.
   func names(of book: Book) -> ChapterNames {
     if let known = chapterNames, known.book.seriesNumber == book.seriesNumber { return known }
     let names = ChapterNames(book, titledCount: titledCount(book))
@@ -88,27 +88,21 @@ package final class Names {
 
   /// The place that the words name: a volume, or a chapter or step of one; a chapter or step alone
   /// is one of the volume that the reader is in.
-  package func place(_ words: [String], takesSteps: Bool = false) throws(NameError) -> NamedPlace {
-    let places = try places(words, takesSteps: takesSteps)
+  package func place(_ words: [String]) throws(NameError) -> NamedPlace {
+    let places = try places(words)
     guard places.count == 1 else { throw NameError(.severalVolumes(words.joined(by: " "))) }
     return places[0]
   }
 
   /// The place that the words name, or the volumes of a list of numbers.
-  package func places(
-    _ words: [String], takesSteps: Bool = false
-  ) throws(NameError) -> [NamedPlace] {
+  package func places(_ words: [String]) throws(NameError) -> [NamedPlace] {
     let read = read(words)
-    do { return try places(in: read, takesSteps: takesSteps) } catch {
+    do { return try places(in: read) } catch {
       throw NameError(
         error.reason, candidates: error.candidates, nearest: nearest(to: read, after: error))
     }
   }
-}
 
-// MARK: What is looked up
-
-extension Names {
   /// The volumes that words begin with, or the chapter, and the other words behind them.
   package func placesAndRest(
     _ words: [String]
@@ -119,9 +113,11 @@ extension Names {
   }
 }
 
+// MARK: What is looked up
+
 extension Names {
   /// Reads words; `4.9` is a volume and a chapter of it, unless a title has that word.
-  private func read(_ words: [String]) -> ArraySlice<NameWord> {
+  private func read(_ words: [String]) -> NameWords {
     let read = NameWord.read(words)
     guard let first = read.first, let parts = first.parts,
       titles.places(named: first.typed).isEmpty,
@@ -132,9 +128,7 @@ extension Names {
 
   /// The volumes that words begin with, and how many of the words name them: numbers, or the most
   /// words that name exactly one.
-  func volumes(
-    beginning words: ArraySlice<NameWord>
-  ) throws(NameError) -> (volumes: [Int], count: Int) {
+  func volumes(beginning words: NameWords) throws(NameError) -> (volumes: [Int], count: Int) {
     guard let first = words.first else { throw NameError(.noTitle("", .volume)) }
     if first.step != nil, titles.place(of: first.typed) == nil {
       throw NameError(.step(first.typed, .volume))
@@ -170,12 +164,13 @@ extension Names {
       }
     }
     if let title = run(of: 1, titles.places(named:)) { return title }
-    let name = words.typed
-    throw named.isEmpty ? NameError(.noTitle(name, .volume)) : several(name, named)
+    throw NameError(
+      named.isEmpty ? .noTitle(words.typed, .volume) : .several(words.typed, .volume),
+      candidates: named.map { candidate(series[$0 - 1]) })
   }
 
   /// Takes one name after the other, each volume once, up to one that leads nowhere.
-  private func take(_ words: inout ArraySlice<NameWord>, to found: inout [Int]) throws(NameError) {
+  private func take(_ words: inout NameWords, to found: inout [Int]) throws(NameError) {
     while !words.isEmpty {
       let (volumes, count) = try volumes(beginning: words)
       for volume in volumes where !found.contains(volume) { found.append(volume) }
@@ -183,17 +178,15 @@ extension Names {
     }
   }
 
-  private func places(
-    in words: ArraySlice<NameWord>, takesSteps: Bool = false
-  ) throws(NameError) -> [NamedPlace] {
+  private func places(in words: NameWords) throws(NameError) -> [NamedPlace] {
     let found: (volumes: [Int], count: Int)
     do { found = try volumes(beginning: words) } catch {
-      return [try placeInCurrent(words, takesSteps, orElse: error)]
+      return [try placeInCurrent(words, orElse: error)]
     }
     let (books, rest) = (found.volumes.map { series[$0 - 1] }, words.dropFirst(found.count))
     if rest.isEmpty { return books.map { NamedPlace(book: $0) } }
     if books.count > 1 { throw NameError(.severalTakeNoChapter(words.prefix(found.count).typed)) }
-    do { return [try place(rest, in: books[0], takesSteps)] } catch {
+    do { return [try place(rest, in: books[0])] } catch {
       // What no number began may all be a title of the volume that the reader is in.
       guard error.isUnknownTitle, words.first?.isNumber == false, let book = try? current(),
         let place = try? place(words, in: book)
@@ -204,11 +197,10 @@ extension Names {
 
   /// The place in the volume that the reader is in, for words that begin with no volume.
   private func placeInCurrent(
-    _ words: ArraySlice<NameWord>, _ takesSteps: Bool, orElse error: NameError
+    _ words: NameWords, orElse error: NameError
   ) throws(NameError) -> NamedPlace {
     switch error.reason {
-    case .step where takesSteps && words.count == 1:
-      return try place(words, in: current(), takesSteps)
+    case .step where takesSteps && words.count == 1: return try place(words, in: current())
     case .noTitle where words.first?.isNumber == true: return try place(words, in: current())
     case .noTitle where !words.isEmpty:
       guard let book = try? current() else { throw error }
@@ -221,9 +213,7 @@ extension Names {
   }
 
   /// The chapter of a volume that all of the words name, or the step.
-  private func place(
-    _ words: ArraySlice<NameWord>, in book: Book, _ takesSteps: Bool = false
-  ) throws(NameError) -> NamedPlace {
+  private func place(_ words: NameWords, in book: Book) throws(NameError) -> NamedPlace {
     if takesSteps, words.count == 1, let step = words.first?.step {
       return NamedPlace(book: book, step: step)
     }
@@ -234,30 +224,24 @@ extension Names {
     let number = book.seriesNumber
     return NameCandidate(words ?? [String(number)], book.title, volume: number)
   }
-
-  private func several(_ name: String, _ volumes: [Int]) -> NameError {
-    NameError(.several(name, .volume), candidates: volumes.map { candidate(series[$0 - 1]) })
-  }
 }
 
 // MARK: What is near
 
 extension Names {
   /// What may have been meant by words that name no place.
-  private func nearest(to words: ArraySlice<NameWord>, after error: NameError) -> [NameCandidate] {
+  private func nearest(to words: NameWords, after error: NameError) -> [NameCandidate] {
     switch error.reason {
     case .noTitle(let name, let kind):
-      if case .chapter(let volume) = kind, words.first?.isNumber == true {
-        return names(of: series[volume - 1]).nearest(to: name)
+      var chapters: [NameCandidate] = []
+      if case .chapter(let volume) = kind {
+        chapters = names(of: series[volume - 1]).nearest(to: name)
+        if words.first?.isNumber == true { return chapters }
       }
       let volumes = nearestVolumes(to: words) { book, rest in
         let names = self.names(of: book)
         return rest.isEmpty
           ? self.candidate(book) : (try? names.place(named: rest)).map(names.candidate)
-      }
-      var chapters: [NameCandidate] = []
-      if case .chapter(let volume) = kind {
-        chapters = names(of: series[volume - 1]).nearest(to: name)
       }
       if let book = try? current() { chapters += names(of: book).nearest(to: words.typed) }
       return volumes + chapters
@@ -281,8 +265,7 @@ extension Names {
   /// The volumes whose titles have the most words at the beginning, but for mistakes in typing, and
   /// where the rest leads somewhere.
   private func nearestVolumes(
-    to words: ArraySlice<NameWord>,
-    _ finish: (Book, ArraySlice<NameWord>) -> NameCandidate?
+    to words: NameWords, _ finish: (Book, NameWords) -> NameCandidate?
   ) -> [NameCandidate] {
     let near = titles.nearest(toBeginningOf: words.map(\.typed))
     return near.titles.compactMap { finish(series[$0.place - 1], words.dropFirst(near.count)) }

@@ -9,7 +9,6 @@ struct TitleInitials {
   /// How many words each title has that all titles begin with.
   private let sharedCounts: [Int]
 
-  /// The words that all titles share.
   private let shared: [[Unicode.Scalar]]
 
   /// Takes the words of titles, of which the first so many are those of the list, two at least, and

@@ -13,13 +13,12 @@ package struct TitleLookup: Sendable {
   /// A name with more words is not a title.
   package static let maxWordCount = 16
 
-  /// A title, and the place that it leads to.
   fileprivate struct Title {
     let text: FoldedText
     let place: Int
 
     /// Whether it is another one of a thing, which counts where no title does, and by whole words.
-    var isOther = false
+    let isOther: Bool
   }
 
   /// Those of each kind, one kind behind the other.
@@ -28,24 +27,18 @@ package struct TitleLookup: Sendable {
   /// What the titles were folded by, as a name must be too.
   private var folding = TextFolding()
 
-  package init(_ titles: [String]) {
-    self.titles = titles.enumerated().map { Title(text: folding.fold($1), place: $0 + 1) }
-  }
+  package init(_ titles: [String]) { self.init(ofEach: titles.map { [$0] }) }
 
-  /// Takes the titles of a series, and the other titles of its books.
   package init(of series: BookSeries) {
-    self.init(series.map(\.title))
-    for book in series where book.hasOtherTitles {
-      for title in book.otherTitles {
-        titles.append(Title(text: folding.fold(title), place: book.seriesNumber, isOther: true))
-      }
-    }
+    self.init(
+      ofEach: series.map { [$0.title] },
+      others: series.map { $0.hasOtherTitles ? $0.otherTitles : [] })
   }
 
   /// Takes all names of each of some things, and others; any of them leads to its place.
   package init(ofEach names: [[String]], others: [[String]] = []) {
-    for (names, isOther) in [(names, false), (others, true)] {
-      for (index, names) in names.enumerated() {
+    for isOther in [false, true] {
+      for (index, names) in (isOther ? others : names).enumerated() {
         for name in names {
           titles.append(Title(text: folding.fold(name), place: index + 1, isOther: isOther))
         }
@@ -61,7 +54,6 @@ package struct TitleLookup: Sendable {
     return places.count == 1 ? places[0] : nil
   }
 
-  /// The titles of a place, its own first.
   func titles(of place: Int) -> [String] {
     titles.filter { $0.place == place }.map(\.text.original)
   }
@@ -71,7 +63,7 @@ package struct TitleLookup: Sendable {
   /// ``BookSeries/book(named:)`` says how they are compared.
   package func places(named name: String) -> [Int] {
     let pattern = NamePattern(name, folding)
-    guard pattern.isLookedUp else { return [] }
+    guard !pattern.words.isEmpty, pattern.words.count <= Self.maxWordCount else { return [] }
     let (whole, found) = (titles.filter(pattern.isWhole), titles.filter(pattern.isFound))
     let areWhole = whole.first.map { !$0.isOther || found.first?.isOther == true } ?? false
     var places = places(of: areWhole ? whole : found)
@@ -86,7 +78,9 @@ package struct TitleLookup: Sendable {
   package func places(narrowedTo words: String) -> [Int] {
     let name = NamePattern(words, folding)
     let places = places(
-      of: titles.filter { title in name.words.allSatisfy { $0.wordCount(in: title.text) > 0 } })
+      of: titles.filter { title in
+        name.words.allSatisfy { $0.isFound(in: title.text, as: .beginning) }
+      })
     return places.isEmpty ? self.places(named: words) : places
   }
 
@@ -138,7 +132,6 @@ extension TitleLookup {
     guard ownCount > 1, letters.count > 1,
       titles.contains(where: { $0.text.hasWords(beginningWith: letters) })
     else { return [] }
-    /// The places among the first titles.
     func places(amongFirst count: Int) -> [Int] {
       let titles = titles.prefix(count)
       // Initials stand for no more words than a name has.
@@ -164,8 +157,6 @@ private struct NamePattern {
     words = name.letters.split(separator: " ").map { LetterPattern(Array($0)) }
   }
 
-  var isLookedUp: Bool { !words.isEmpty && words.count <= TitleLookup.maxWordCount }
-
   /// Whether the words are too small to name anything unless they are a whole title.
   var isSmall: Bool { words.allSatisfy(\.isSmall) }
 
@@ -178,7 +169,7 @@ private struct NamePattern {
     var taken: [Range<String.Index>] = []
     // What begins like a shorter word is found in fewer places.
     return words.sorted { $0.letters.count > $1.letters.count }.allSatisfy { word in
-      let places = word.beginnings(in: title.text, asWhole: word.isWhole(in: title))
+      let places = word.places(in: title.text, as: word.match(in: title))
       guard let place = places.first(where: { place in !taken.contains { $0.overlaps(place) } })
       else { return false }
       taken.append(place)
@@ -228,7 +219,6 @@ extension LetterPattern {
   /// The fewest letters that a word of a title may be named by, if not by all.
   private static let minLength = 3
 
-  /// Whether the letters name nothing alone.
   fileprivate var isSmall: Bool { Self.isSmall(letters[...]) }
 
   /// Whether a word is one that English titles write small inside.
@@ -241,21 +231,19 @@ extension LetterPattern {
     "the", "to", "with",
   ]
 
-  /// Whether the letters count only as a whole word: numbers, other titles, and what is short in a
-  /// script that puts spaces between words.
-  fileprivate func isWhole(in title: TitleLookup.Title) -> Bool {
-    title.isOther || beginsWithDigit
-      || letters.count < Self.minLength && !letters.contains(where: \.isUnspaced)
+  /// Numbers, other titles, and what is short in a script that puts spaces between words, count only
+  /// as a whole word.
+  fileprivate func match(in title: TitleLookup.Title) -> Match {
+    let isShort = letters.count < Self.minLength && !letters.contains(where: \.isUnspaced)
+    return title.isOther || isShort || beginsWithDigit ? .word : .beginning
   }
 
-  /// Whether a word of a title is named by the letters.
   fileprivate func isWord(of title: TitleLookup.Title) -> Bool {
-    wordCount(in: title.text, asWhole: isWhole(in: title)) > 0
+    isFound(in: title.text, as: match(in: title))
   }
 }
 
 extension FoldedText {
-  /// The words without the punctuation around them.
   fileprivate var words: [[Unicode.Scalar]] {
     var words: [[Unicode.Scalar]] = []
     forEachWord { words.append(Array(letters[$0])) }

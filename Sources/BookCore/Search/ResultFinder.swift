@@ -12,7 +12,6 @@ struct ResultFinder {
   private struct Candidate {
     var result: SearchResult
 
-    /// The book; nil if the texts are of none.
     let book: Book?
 
     let title: FoldedText
@@ -24,16 +23,31 @@ struct ResultFinder {
     var needs: [Bool] = []
 
     /// Texts before the hits, from when a word was not known to begin one.
-    var texts: [SearchedText] = []
+    var texts: [Text] = []
+  }
+
+  private struct Text {
+    let field: SearchHit.Field
+    let folded: FoldedText
   }
 
   init(for words: [SearchWord], _ folding: TextFolding) {
     (self.words, self.folding) = (words, folding)
   }
 
-  /// Looks through the cover of another volume, and what may be told of it.
   mutating func look(in volume: ToldVolume) {
-    look(at: volume.book) { volume.forEachText($0) }
+    let book = volume.book
+    bookCount += 1
+    sharesAuthor = sharesAuthor && (bookCount == 1 || book.contents.author.utf8 == lastAuthor.utf8)
+    lastAuthor = book.contents.author
+    var candidate = Candidate(
+      result: SearchResult(volume: book.seriesNumber, title: book.title, hits: []), book: book,
+      title: folded(book.contents.title) ?? folding.fold(""))
+    volume.forEachText { field, text in
+      guard let text = field.kind == .title ? candidate.title : folded(text) else { return }
+      look(at: Text(field: field, folded: text), &candidate)
+    }
+    append(candidate)
   }
 
   /// A text, or nil if its bytes show that it has none of the words.
@@ -45,30 +59,13 @@ struct ResultFinder {
     return nil
   }
 
-  /// Looks through the texts of another volume, the first of which is its title.
-  private mutating func look(
-    at book: Book, _ forEachText: ((SearchHit.Field, StoredText) -> Void) -> Void
-  ) {
-    bookCount += 1
-    sharesAuthor = sharesAuthor && (bookCount == 1 || book.contents.author.utf8 == lastAuthor.utf8)
-    lastAuthor = book.contents.author
-    var candidate = Candidate(
-      result: SearchResult(volume: book.seriesNumber, title: book.title, hits: []), book: book,
-      title: folded(book.contents.title) ?? folding.fold(""))
-    forEachText { field, text in
-      guard let text = field.kind == .title ? candidate.title : folded(text) else { return }
-      look(at: SearchedText(field: field, text: text), &candidate)
-    }
-    append(candidate)
-  }
-
   /// Looks through texts that are of no book, as if they were titles of its chapters.
   mutating func look(in texts: [String]) {
     let result = SearchResult(volume: 0, title: "", hits: [])
     var candidate = Candidate(result: result, book: nil, title: folding.fold(""))
     for (place, text) in zip(1..., texts) {
       let field = SearchHit.Field(.chapterTitle, chapter: place)
-      look(at: SearchedText(field: field, text: folding.fold(text)), &candidate)
+      look(at: Text(field: field, folded: folding.fold(text)), &candidate)
     }
     append(candidate)
   }
@@ -82,7 +79,7 @@ struct ResultFinder {
     candidates.append(candidate)
   }
 
-  private mutating func look(at text: SearchedText, _ candidate: inout Candidate) {
+  private mutating func look(at text: Text, _ candidate: inout Candidate) {
     // Where every word is known to begin one, only that counts, and `hit` finds out.
     let areKnown = words.allSatisfy(\.isBeginning)
     if !areKnown {
@@ -93,7 +90,7 @@ struct ResultFinder {
       }
       var hasAll = true
       for index in words.indices {
-        let isThere = words[index].isAnywhere(in: text.text)
+        let isThere = words[index].isAnywhere(in: text.folded)
         hasAll = hasAll && (isThere || words.count > 1 && candidate.hasWords[index])
       }
       guard hasAll else { return }
@@ -106,7 +103,6 @@ struct ResultFinder {
     }
   }
 
-  /// A result for each volume with a hit.
   var results: [SearchResult] {
     var results = candidates.map { candidate in
       var result = candidate.result
@@ -136,11 +132,11 @@ struct ResultFinder {
     return lacks.contains(true) ? lacks : lacks.map { _ in true }
   }
 
-  private func hit(in text: SearchedText, of candidate: Candidate, _ needs: [Bool]) -> SearchHit? {
+  private func hit(in text: Text, of candidate: Candidate, _ needs: [Bool]) -> SearchHit? {
     var found: [FoundWord] = []
     var wordCount = 0
     for index in words.indices {
-      let places = words[index].places(in: text.text)
+      let places = words[index].places(in: text.folded)
       if places.isEmpty {
         if needs[index] || text.field.kind == .title { return nil }
         continue
@@ -149,11 +145,13 @@ struct ResultFinder {
       wordCount += 1
     }
     if wordCount > 1 { found.sort { $0.place.lowerBound < $1.place.lowerBound } }
-    let chapter = text.field.kind == .chapterTitle ? nil : text.field.chapter
+    let (field, original) = (text.field, text.folded.original)
+    let chapter = field.kind == .chapterTitle ? nil : field.chapter
+    let chapterTitle =
+      chapter.flatMap { candidate.book?.chapters[$0 - 1].title }
+      ?? (field.chapter == nil ? "" : original)
     return SearchHit(
-      field: text.field, of: candidate.result,
-      chapterTitle: chapter.flatMap { candidate.book?.chapters[$0 - 1].title }
-        ?? (text.field.chapter == nil ? "" : text.text.original),
-      text: text.text.original, found, wordCount: wordCount)
+      field: field, of: candidate.result, chapterTitle: chapterTitle, text: original, found,
+      wordCount: wordCount)
   }
 }

@@ -22,10 +22,8 @@ package struct SearchFindings: Sendable {
 
   package var isEmpty: Bool { called.isEmpty && results.isEmpty }
 
-  /// All that was found, in its order.
   package var hits: [SearchHit] { called.map(\.hit) + results.flatMap(\.hits) }
 
-  /// How many volumes something was found in.
   package var volumeCount: Int {
     var volumes = results.map(\.volume)
     for volume in called.map(\.volume) where !volumes.contains(volume) { volumes.append(volume) }

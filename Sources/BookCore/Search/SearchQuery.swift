@@ -15,10 +15,8 @@ import DisplayText
 ///     let search = SearchQuery("stone philosophers")
 ///     search?.results(in: story).map(\.volume)  // [1]
 public struct SearchQuery: Sendable {
-  /// The words, no two of them the same.
   let words: [SearchWord]
 
-  /// The folding that knows the letters of the words.
   private let folding: TextFolding
 
   /// Creates a search, or nil if there is nothing to search for.
@@ -99,7 +97,6 @@ public struct SearchQuery: Sendable {
     return finder.suggestion.flatMap { isFound($0) { !$0.results(in: story).isEmpty } ? $0 : nil }
   }
 
-  /// The words that were probably meant by a search of texts that are of no book.
   package func suggestion(in texts: [String]) -> String? {
     guard var finder = SuggestionFinder(for: words, folding) else { return nil }
     for text in texts { finder.look(at: StoredText(text)) }

@@ -1,9 +1,7 @@
 /// A word to search for.
 struct SearchWord: Sendable {
-  /// The word as it was typed.
   let typed: String
 
-  /// Its folded letters.
   let pattern: LetterPattern
 
   /// Whether it begins a word of the texts so far.
@@ -11,13 +9,13 @@ struct SearchWord: Sendable {
 
   /// Whether a text has its letters, and so may have the word once all texts are known.
   mutating func isAnywhere(in text: FoldedText) -> Bool {
-    guard pattern.isAnywhere(in: text) else { return false }
-    isBeginning = isBeginning || !pattern.beginnings(in: text).isEmpty
+    guard pattern.isFound(in: text, as: .part) else { return false }
+    isBeginning = isBeginning || pattern.isFound(in: text, as: .beginning)
     return true
   }
 
   /// Where it counts as found in a text.
   func places(in text: FoldedText) -> [Range<String.Index>] {
-    isBeginning ? pattern.beginnings(in: text) : pattern.placesAnywhere(in: text)
+    pattern.places(in: text, as: isBeginning ? .beginning : .part)
   }
 }

@@ -19,10 +19,8 @@ struct SuggestionFinder {
     self.folding = folding
   }
 
-  /// Looks through the cover of another volume, and what may be told of it.
   mutating func look(in volume: ToldVolume) { volume.forEachText { look(at: $1) } }
 
-  /// Looks through a text.
   mutating func look(at text: StoredText) {
     var isFolded = false
     for index in words.indices where words[index].canChange(in: text) {
@@ -69,9 +67,8 @@ struct WordSuggestion {
     return !isNear || !word.pattern.isToldByBytes || word.pattern.mayBe(in: text)
   }
 
-  /// Looks for the word, and for similar ones, in another text.
   mutating func look(in text: FoldedText, of original: StoredText) {
-    occurs = word.pattern.mayBe(in: original) && word.pattern.isAnywhere(in: text)
+    occurs = word.pattern.mayBe(in: original) && word.pattern.isFound(in: text, as: .part)
     if occurs { return }
     text.forEachWord { range in
       if text.letters[range].isSmall { return }

@@ -75,7 +75,6 @@ private struct MetEntries {
 }
 
 extension [String] {
-  /// The first words of questions, without which what is left may be a name.
   private static let asking = [
     "who", "what", "is", "are", "was", "were", "do", "does", "did", "a", "an", "the",
   ]
@@ -83,7 +82,6 @@ extension [String] {
   /// Whether nothing is asked about, so that they are no initials either.
   fileprivate var areAsking: Bool { allSatisfy { Self.asking.contains($0.lowercased()) } }
 
-  /// The last words of questions.
   private static let ending = ["do", "mean"]
 
   /// Which words of a question may be a name: all, and then what is left as those are left out that

@@ -17,23 +17,16 @@ public struct Recap: Sendable {
   /// The story of the whole volume; nil if it is not told whole, or if the data file has none.
   public private(set) var story: String?
 
-  /// What came before the volume.
   package private(set) var before: Before
-
-  /// The volumes before it whose ``ToldVolume/story`` is told first, in the order of the series.
-  ///
-  /// At the beginning of the volume those are all that may be told, later on the one just before
-  /// it.
-  package var storiesBefore: [ToldVolume] { before.stories }
 
   private var maxChapterCount = Int.max
 
   init(of book: Book, _ status: ReadingStatus, in told: StorySoFar) {
-    self.book = book
-    self.status = status
+    (self.book, self.status) = (book, status)
     story = status == .finished ? told[book].story : nil
     let isAtStart = status != .finished && status.chaptersRead(inBookOf: book.chapters.count) == 0
-    before = Before(told, told.series.books.prefix(book.seriesNumber - 1), tellsAll: isAtStart)
+    before = Before(
+      told: told, books: told.series.books.prefix(book.seriesNumber - 1), tellsAll: isAtStart)
   }
 
   /// The chapters that are told.
@@ -55,11 +48,10 @@ public struct Recap: Sendable {
     var end = self
     end.maxChapterCount = min(count, maxChapterCount)
     end.story = nil
-    end.before = before.nothing
+    end.before.books = []
     return end
   }
 
-  /// Whether chapters that have been read are left out.
   package var isShortened: Bool { maxChapterCount < chaptersRead.count }
 
   /// Whether the data file has nothing to tell of what has been read of the volume; false as long
@@ -69,7 +61,6 @@ public struct Recap: Sendable {
       && chaptersRead.allSatisfy(\.isUntold)
   }
 
-  /// Whether anything is told, here or of what came before.
   package var tellsSomething: Bool {
     story != nil || chapters.contains { !$0.isUntold } || !before.stories.isEmpty
   }
@@ -82,36 +73,24 @@ extension Recap {
   /// the one just before it.
   package struct Before: Sendable {
     // Among many volumes, only what is asked for is looked up.
-    private let told: StorySoFar
-    private let books: ArraySlice<Book>
-    private let tellsAll: Bool
+    fileprivate let told: StorySoFar
+    fileprivate var books: ArraySlice<Book>
+    fileprivate let tellsAll: Bool
 
-    fileprivate init(_ told: StorySoFar, _ books: ArraySlice<Book>, tellsAll: Bool) {
-      self.told = told
-      self.books = books
-      self.tellsAll = tellsAll
-    }
-
-    fileprivate var nothing: Before { Before(told, [], tellsAll: false) }
+    private var booksTold: ArraySlice<Book> { tellsAll ? books : books.suffix(1) }
 
     /// The volumes whose ``ToldVolume/story`` is told.
-    package var stories: [ToldVolume] {
-      (tellsAll ? books : books.suffix(1)).map { told[$0] }.filter(isToldHere)
-    }
+    package var stories: [ToldVolume] { booksTold.map { told[$0] }.filter(\.hasStory) }
 
     /// The numbers of the other volumes that may be told whole.
     package var others: [Int] {
       books.filter { book in
         let volume = told[book]
-        return volume.isWhole && volume.tellsSomething && !isToldHere(volume)
+        let isToldHere = volume.hasStory && booksTold.indices.contains(book.seriesNumber - 1)
+        return volume.isWhole && volume.tellsSomething && !isToldHere
       }.map(\.seriesNumber)
     }
 
-    private func isToldHere(_ volume: ToldVolume) -> Bool {
-      (tellsAll || volume.book.id == books.last?.id) && volume.hasStory
-    }
-
-    /// The numbers of the volumes that have been begun.
     package var begun: [Int] { books.filter(told.isBegun).map(\.seriesNumber) }
 
     /// The numbers of the volumes of which the state does not say that they have been read.

@@ -71,10 +71,7 @@ extension [StoryEntry] {
         let lowercased = word.lowercased()
         let key = EntryName(lowercased)
         if let place = places[key] {
-          let other = offers[place]
-          if other.meaning != entry.name {
-            offers[place] = NameOffer(value: other.value, meaning: "")
-          }
+          if offers[place].meaning != entry.name { offers[place].meaning = "" }
         } else if !before.contains(lowercased) {
           places[key] = offers.count
           offers.append(NameOffer(value: word, meaning: entry.name))
@@ -93,9 +90,7 @@ extension StorySoFar {
   /// To meet all of the kind takes many times as long.
   func mayCall(_ name: String, _ kind: EntryKind) -> Bool {
     var folding = TextFolding()
-    let letters = (name.withoutMark ?? name).split(separator: " ").map {
-      Array(folding.fold(String($0)).trimmedLetters)
-    }
+    let letters = (name.withoutMark ?? name).words.map { Array(folding.fold($0).trimmedLetters) }
     let patterns = letters.filter { !$0.isEmpty }.map(LetterPattern.init)
     return series.contains { book in
       self[book].chapters.contains { $0.isAnyCalled(patterns, kind, &folding) }
@@ -105,7 +100,7 @@ extension StorySoFar {
   /// The words of a name that find an entry in what chapters have told: the last word that nothing
   /// else is called or, if none of these is told, all of the name; nil if that is told nowhere.
   package func words(findingStoryOf entry: StoryEntry, among entries: [StoryEntry]) -> [String]? {
-    let words = entry.name.split(separator: " ").map(String.init)
+    let words = entry.name.words
     guard words.count <= TitleLookup.maxWordCount,
       words.allSatisfy({ $0.utf8.first != UInt8(ascii: "-") })
     else { return nil }
@@ -120,11 +115,10 @@ extension StorySoFar {
       return entries.hasOne(called: word) && isTold(word)
         && (word == small ? word.first?.isCased == false : !isTold(small))
     }
-    func isWholeTold() -> Bool {
-      let words = words.map { Array($0.utf8) }
-      return summaries.contains { words.allSatisfy($0.utf8.hasWord) }
-    }
-    return (own.map { [$0] } ?? (isWholeTold() ? words : nil))?.map { $0.lowercased() }
+    if let own { return [own.lowercased()] }
+    let whole = words.map { Array($0.utf8) }
+    let isWholeTold = summaries.contains { whole.allSatisfy($0.utf8.hasWord) }
+    return isWholeTold ? words.map { $0.lowercased() } : nil
   }
 }
 
@@ -142,13 +136,12 @@ extension Chapter {
     return entries(kind).flatMap { $0.names + $0.forms }.contains { name in
       guard mayBe(in: StoredText(name)) else { return false }
       let text = folding.fold(name)
-      return words.allSatisfy { $0.wordCount(in: text) > 0 }
+      return words.allSatisfy { $0.isFound(in: text, as: .beginning) }
     }
   }
 }
 
 extension [StoryEntry] {
-  /// Whether one of them alone has a word in a name, in the same letters.
   fileprivate func hasOne(called word: String) -> Bool {
     let word = [UInt8](word.utf8)
     return count { entry in

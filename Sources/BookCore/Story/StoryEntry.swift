@@ -18,9 +18,7 @@ public struct StoryEntry: Hashable, Sendable {
     /// Who or what that is at its end.
     public var text: String { stored.string }
 
-    private let stored: StoredText
-
-    /// The name that the chapter gives.
+    fileprivate let stored: StoredText
     fileprivate let name: StoredText
 
     /// The text with that name, as a search finds it.
@@ -33,16 +31,16 @@ public struct StoryEntry: Hashable, Sendable {
   /// The name that is known now.
   public var name: String { nameText.string }
 
-  private(set) var nameText: EntryName
+  fileprivate(set) var nameText: EntryName
 
   /// The other names of now or before, in the order in which they became known.
-  package private(set) var otherNames: [String]
+  package fileprivate(set) var otherNames: [String] = []
 
   /// More ways in which texts write a name, by which it is found, but which are not shown.
-  package private(set) var forms: [String]
+  package fileprivate(set) var forms: [String] = []
 
   /// What was told, in the order of the chapters; at least one line.
-  public private(set) var lines: [Line]
+  public fileprivate(set) var lines: [Line] = []
 
   /// Who or what it is now.
   public var text: String { lines[lines.count - 1].text }
@@ -72,7 +70,6 @@ extension StorySoFar {
   /// - Complexity: O(*n*) in the length of what has been told.
   public var things: [StoryEntry] { entries(.thing) }
 
-  /// Those of a kind, in the order in which they were met.
   package func entries(_ kind: EntryKind) -> [StoryEntry] {
     var meeting = Meeting(kind)
     for book in series { meeting.take(self[book].chapters, ofVolume: book.seriesNumber) }
@@ -97,10 +94,8 @@ extension StorySoFar {
     return meeting.entries()
   }
 
-  /// Whether anything of a kind has been met.
   package func has(_ kind: EntryKind) -> Bool { series.contains { self[$0].has(kind) } }
 
-  /// Whether anything of a kind is met up to a chapter.
   package func has(_ kind: EntryKind, upToPlace place: Int, of book: Book) -> Bool {
     book.chapters.prefix(max(1, place) - 1).contains { $0.has(kind) }
       || series.books.prefix(book.seriesNumber - 1).contains { self[$0].has(kind) }
@@ -143,7 +138,6 @@ private struct Meeting {
 
   private var lines: [Line] = []
 
-  /// What has a name.
   private var holders: [EntryName: Int] = [:]
 
   /// For each that was met: what it turned out to be, one met before, or itself.
@@ -151,7 +145,6 @@ private struct Meeting {
 
   init(_ kind: EntryKind) { self.kind = kind }
 
-  /// Takes what chapters make known.
   mutating func take(_ chapters: ArraySlice<Chapter>, ofVolume volume: Int) {
     for chapter in chapters where chapter.has(kind) {
       chapter.forEachEntry(kind) { take($0, in: chapter, ofVolume: volume) }
@@ -169,9 +162,9 @@ private struct Meeting {
     for name in entry.formerNames { learn(EntryName(name), of: holder) }
     if known == nil { learn(name, of: holder) }
     for name in entry.otherNames { learn(EntryName(name), of: holder) }
-    lines.append(
-      Line(
-        line: StoryEntry.Line(volume, chapter, entry), forms: entry.forms, holder: holder))
+    let line = StoryEntry.Line(
+      volume: volume, chapter: chapter, stored: entry.lineText, name: entry.nameText)
+    lines.append(Line(line: line, forms: entry.forms, holder: holder))
   }
 
   /// Makes one of two, of which one may not have been met before.
@@ -191,11 +184,18 @@ private struct Meeting {
     }
   }
 
-  /// Everybody and everything that was met, by all names and lines.
   mutating func entries() -> [StoryEntry] {
-    var entries = identities.map { _ in StoryEntry(kind) }
-    for line in lines { entries[identity(of: line.holder)].add(line.line, line.forms) }
-    for name in names { entries[identity(of: name.holder)].add(name.name) }
+    var entries = identities.map { _ in StoryEntry(kind: kind, nameText: EntryName("")) }
+    for line in lines {
+      let place = identity(of: line.holder)
+      entries[place].lines.append(line.line)
+      entries[place].nameText = EntryName(line.line.name)
+      entries[place].forms += line.forms
+    }
+    for name in names {
+      let place = identity(of: name.holder)
+      if name.name != entries[place].nameText { entries[place].otherNames.append(name.name.string) }
+    }
     return entries.filter { !$0.lines.isEmpty }
   }
 
@@ -207,50 +207,6 @@ private struct Meeting {
       holder = identities[holder]
     }
     return holder
-  }
-}
-
-extension StoryEntry {
-  fileprivate init(_ kind: EntryKind) {
-    self.kind = kind
-    nameText = EntryName("")
-    (otherNames, forms, lines) = ([], [], [])
-  }
-
-  fileprivate mutating func add(_ line: Line, _ forms: [String]) {
-    lines.append(line)
-    nameText = EntryName(line.name)
-    self.forms += forms
-  }
-
-  fileprivate mutating func add(_ name: EntryName) {
-    if name != nameText { otherNames.append(name.string) }
-  }
-}
-
-extension StoryEntry.Line {
-  fileprivate init(_ volume: Int, _ chapter: Chapter, _ entry: ChapterEntry) {
-    self.volume = volume
-    self.chapter = chapter
-    stored = entry.lineText
-    name = entry.nameText
-  }
-
-  /// Whether two lines say the same in the same chapter.
-  ///
-  /// The chapters are told apart by their places alone, as each has all of its entries.
-  public static func == (left: StoryEntry.Line, right: StoryEntry.Line) -> Bool {
-    left.volume == right.volume && left.chapter.place == right.chapter.place
-      && left.stored == right.stored
-  }
-
-  /// Feeds what makes lines equal to a hasher.
-  ///
-  /// - Parameter hasher: The hasher.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(volume)
-    hasher.combine(chapter.place)
-    hasher.combine(stored)
   }
 }
 

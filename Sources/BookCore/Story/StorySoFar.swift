@@ -16,7 +16,6 @@
 ///     story[series[1]].chapters.count  // 3
 ///     story[series[2]].chapters.count  // 0
 public struct StorySoFar: Sendable {
-  /// The series.
   package let series: BookSeries
 
   /// Whether the reader keeps a place in the series: a bookmark, or a volume that is finished; or
@@ -39,8 +38,7 @@ public struct StorySoFar: Sendable {
 
   /// Takes what has been read of a series by a reader who may keep a place that cannot be read.
   package init(of series: BookSeries, _ state: ReaderState, mayKeepPlace: Bool) {
-    self.series = series
-    self.state = state
+    (self.series, self.state) = (series, state)
     keepsPlace =
       mayKeepPlace || state.records.contains(where: \.isBegun)
       || state.lostRecords.contains(where: \.isBegun)
@@ -50,12 +48,9 @@ public struct StorySoFar: Sendable {
   ///
   /// - Parameter series: The series.
   public init(everythingIn series: BookSeries) {
-    self.series = series
-    state = nil
-    keepsPlace = false
+    (self.series, state, keepsPlace) = (series, nil, false)
   }
 
-  /// What may be told of each volume, in file order.
   package var volumes: [ToldVolume] { series.map { self[$0] } }
 
   /// What may be told of a volume.
@@ -75,7 +70,6 @@ public struct StorySoFar: Sendable {
       }
   }
 
-  /// Whether each volume is told whole.
   package var isWhole: Bool { series.allSatisfy { self[$0].isWhole } }
 
   /// Tells a volume up to the bookmark of this reading.
@@ -112,4 +106,12 @@ public struct StorySoFar: Sendable {
 
   /// Whether the state does not say that a volume has been read.
   func isUnrecorded(_ book: Book) -> Bool { state?.record(of: book).isBegun == false }
+}
+
+extension Book {
+  /// What always names the chapter at a place, for what tells a story by no title that is not told.
+  package func nameOfChapter(at place: Int, telling story: StorySoFar? = nil) -> String {
+    let titledCount = story?[self].namedCount ?? chapters.count
+    return ChapterNames(self, titledCount: titledCount).name(at: place)
+  }
 }

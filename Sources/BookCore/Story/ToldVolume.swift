@@ -44,13 +44,10 @@ public struct ToldVolume: Sendable {
 
   var hasStory: Bool { isWhole && book.hasStory }
 
-  /// Whether any of it has been read.
   package var isRead: Bool { isWhole || !chapters.isEmpty }
 
-  /// Whether anything of a kind is met in it.
   package func has(_ kind: EntryKind) -> Bool { chapters.contains { $0.has(kind) } }
 
-  /// Whether anything is told.
   package var tellsSomething: Bool { hasStory || chapters.contains { !$0.isUntold } }
 
   /// Whether a search finds more in it than its page shows.

@@ -17,7 +17,7 @@ struct EntryQuestion {
 
   static func argument(_ kind: EntryKind) -> Argument {
     Argument(
-      words: "NAME", value: .name(subject: kind.word),
+      "NAME", .words, value: .name(subject: kind.word),
       help: "Words of any name; or a volume, perhaps with a chapter.", isOptional: true)
   }
 

@@ -5,7 +5,7 @@ import DisplayText
 
 /// `hp-books search TEXT...`: the places in the series where words occur.
 struct SearchCommand: BookCommand {
-  private static let text = Argument(words: "TEXT", value: .text(), help: "The words to look for.")
+  private static let text = Argument("TEXT", .words, value: .text(), help: "The words to look for.")
   private static let all = Flag("all", help: "Search everything, read or not.")
 
   static let name = "search"

@@ -12,14 +12,14 @@ enum VolumeArgument {
 
   static func one(without excluded: [Option] = []) -> Argument {
     Argument(
-      "VOLUME", value: kind(.volume), help: volumeHelp, isOptional: true, isPhrase: true,
+      "VOLUME", .phrase, value: kind(.volume), help: volumeHelp, isOptional: true,
       without: excluded)
   }
 
   /// The argument of a command about several volumes, or beside an option those on the shelf alone.
   static func several(without excluded: [Option], onShelfBeside option: Option? = nil) -> Argument {
     Argument(
-      words: "VOLUME", value: kind(.volumes),
+      "VOLUME", .words, value: kind(.volumes),
       help: "A number, a range such as 3-5, or words of a title.", isOptional: true,
       without: excluded, asking: option.map { ([$0], NameSubject.keptVolumes.rawValue) })
   }
@@ -31,7 +31,7 @@ enum VolumeArgument {
     severalBeside options: [Option] = [], takesList: Bool = false
   ) -> Argument {
     Argument(
-      words: "VOLUME", value: kind(takesList ? .told : .volumeAndChapter),
+      "VOLUME", .words, value: kind(takesList ? .told : .volumeAndChapter),
       help: takesList ? "A number, a range or list such as 1-3, or words of a title." : volumeHelp,
       isOptional: true, endingIn: Term("CHAPTER", help), without: excluded,
       asking: (options, NameSubject.volumes.rawValue))

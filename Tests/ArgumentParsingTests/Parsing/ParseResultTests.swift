@@ -66,7 +66,7 @@ struct ParseResultTests {
 
     static let first = Flag("first", short: "1", help: "The first alone.")
     static let of = Option("of", short: "o", value: .integer(in: -9...9), help: "How many.")
-    static let words = Argument(words: "WORD", value: .text(), help: "Words.", isOptional: true)
+    static let words = Argument("WORD", .words, value: .text(), help: "Words.", isOptional: true)
     static let name = "digits"
     static let version = "1"
     static let abstract = "Runs."

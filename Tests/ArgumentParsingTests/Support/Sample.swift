@@ -15,9 +15,9 @@ enum Sample: ParsableProgram {
     "collapse", short: "c", help: "Show the beginning of the summary, and remember it.")
 
   static let volume = Argument(
-    "VOLUME", value: .name(subject: "volumes"),
-    help: "A volume's number or words of its title.", isOptional: true, isPhrase: true)
-  static let words = Argument(words: "TEXT", value: .text(), help: "The words to look for.")
+    "VOLUME", .phrase, value: .name(subject: "volumes"),
+    help: "A volume's number or words of its title.", isOptional: true)
+  static let words = Argument("TEXT", .words, value: .text(), help: "The words to look for.")
   static let shell = Argument(
     "SHELL", value: .choice("SHELL", of: CompletionScript.allCases.map(\.rawValue)),
     help: "The shell that is to complete.")
@@ -138,7 +138,7 @@ enum Shelf: ParsableProgram {
     static let abstract = "Keep some books."
     static let arguments = [
       Argument(
-        words: "BOOK", value: .name(subject: "books"), help: "Their titles.", isOptional: true,
+        "BOOK", .words, value: .name(subject: "books"), help: "Their titles.", isOptional: true,
         asking: ([drop], "kept")
       )
     ]
@@ -153,8 +153,7 @@ enum Shelf: ParsableProgram {
     static let arguments = [
       Argument("BOOK", value: .name(subject: "books"), help: "Its title."),
       Argument(
-        "PLACE", value: .name(subject: "places"), help: "The place.", isPhrase: true,
-        without: [remove]
+        "PLACE", .phrase, value: .name(subject: "places"), help: "The place.", without: [remove]
       ),
     ]
     static let options = [remove]
@@ -166,7 +165,7 @@ enum Shelf: ParsableProgram {
     static let abstract = "Turn to a page of a book."
     static let arguments = [book]
     static let book = Argument(
-      words: "BOOK", value: .name(subject: "books"), help: "Its title.", isOptional: true,
+      "BOOK", .words, value: .name(subject: "books"), help: "Its title.", isOptional: true,
       endingIn: Term("PAGE", "The page."))
   }
 
@@ -175,7 +174,7 @@ enum Shelf: ParsableProgram {
     static let abstract = "Lend books to a friend."
     static let arguments = [
       Argument("FRIEND", value: .name(subject: "friends"), help: "Who has them."),
-      Argument(words: "BOOK", value: .name(subject: "books"), help: "Their titles."),
+      Argument("BOOK", .words, value: .name(subject: "books"), help: "Their titles."),
     ]
   }
 

@@ -16,7 +16,9 @@ struct SuggestionTests {
       ("move", ["remove"], []), ("emove", ["remove"], ["remove"]),
       ("unraed", ["unread"], ["unread"]),
       ("nocolor", ["color", "no-color"], ["no-color"]), ("udno", ["undo"], ["undo"]),
-      ("show 3", ["show"], []),
+      ("shwo", ["list", "show", "shown"], ["show"]), ("s", ["list"], []), ("s", [], []),
+      ("emna", ["emma", "emna", "enna"], ["emna"]),
+      ("emxa", ["enna", "emma", "emna"], ["emma", "emna"]), ("show 3", ["show"], []),
       ("cat", ["dog"], []), ("", ["a"], []), ("cat", [], []),
     ] as [(String, [String], [String])])
   func theNearestAreMeant(typed: String, words: [String], meant: [String]) {

@@ -27,6 +27,7 @@ struct NamesTests {
     let names = Names(of: series, titledCount: { $0.chapters.count }) { () throws(NameError) in
       series[2]
     }
-    return try names.place(words, takesSteps: true)
+    names.takesSteps = true
+    return try names.place(words)
   }
 }

@@ -99,7 +99,6 @@ extension TextFolding {
     return letters(of: first)
   }
 
-  /// The letters of a Character that is one scalar.
   private mutating func letters(of first: Unicode.Scalar) -> [Unicode.Scalar] {
     // Many titles have an apostrophe and nothing else beyond ASCII, and need no table.
     if ("‘"..."‛").contains(first) { return [] }
@@ -126,7 +125,6 @@ extension TextFolding {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where the first byte is that is not ASCII, or the end.
   fileprivate func firstOtherThanASCII(from start: Int) -> Int {
     let bytes = UnsafeRawBufferPointer(self)
     var position = start
@@ -167,9 +165,10 @@ extension Unicode.Scalar {
     if properties.isWhitespace || isMiddleDot { return " " }
     switch (self, properties.generalCategory) {
     case ("‘"..."‛", _): return nil
-    case (Self.minus, _), (_, .dashPunctuation): return " "
+    // A minus sign is no dash to Unicode, and a Greek question mark is a semicolon.
+    case ("\u{2212}", _), (_, .dashPunctuation): return " "
+    case ("\u{37E}", _): return ";"
     case ("„", _), (_, .initialPunctuation), (_, .finalPunctuation): return "\""
-    case (Self.greekQuestionMark, _): return ";"
     default: return nil
     }
   }
@@ -178,7 +177,7 @@ extension Unicode.Scalar {
   private var isIgnored: Bool {
     if isASCII { return false }
     switch self {
-    case "‘"..."‛", "′", "ʹ", "ʻ"..."ʽ", Self.greekNumeralSign: return true
+    case "‘"..."‛", "′", "ʹ", "ʻ"..."ʽ", "\u{374}": return true
     default: break
     }
     switch properties.generalCategory {
@@ -202,14 +201,6 @@ extension Unicode.Scalar {
     default: false
     }
   }
-
-  private static let minus: Unicode.Scalar = "\u{2212}"
-
-  /// Canonically equivalent to a semicolon.
-  private static let greekQuestionMark: Unicode.Scalar = "\u{37E}"
-
-  /// Canonically equivalent to a modifier letter prime.
-  private static let greekNumeralSign: Unicode.Scalar = "\u{374}"
 
   /// The scalar in its usual width, if it is a full-width or half-width form of East Asian text.
   private var withStandardWidth: Unicode.Scalar {

@@ -9,10 +9,8 @@ struct LetterPattern: Sendable {
   /// The letters but spaces, at least one.
   let letters: [Unicode.Scalar]
 
-  /// How many letters there are with the spaces.
   private let length: Int
 
-  /// Whether the letters are initial consonants of Hangul.
   private let isInitials: Bool
 
   /// How many letters at the start can be told by the bytes of a text: ASCII letters and digits,
@@ -34,38 +32,36 @@ struct LetterPattern: Sendable {
     }
   }
 
-  /// Where words of a text begin with the letters, from left to right.
-  ///
-  /// So `hallow` is in "The Deathly Hallows" and `all` is not. Han, Kana, Hangul, Thai and their
-  /// like put no spaces around every word, so there it may be anywhere; initials are too few to
-  /// tell syllables apart, and begin a word. Several words are found without the spaces between
-  /// them, if they are whole: `halfblood` is in "Half-Blood", and `them` not in "the map". Full
-  /// stops within a word part nothing: `owls` is in "O.W.L.s". The ranges are of whole Characters
-  /// of the original text, and may have to be whole words.
-  func beginnings(in text: FoldedText, asWhole: Bool = false) -> [Range<String.Index>] {
-    places(in: text) { place, isJoined in
-      isBeginning(place, isJoined: isJoined, in: text)
-        && (!asWhole || text.endsWord(before: place.upperBound))
-    }
+  /// What of a text the letters may be.
+  enum Match {
+    /// The beginning of a word: `hallow` is in "The Deathly Hallows", and `all` is not.
+    ///
+    /// Han, Kana, Hangul, Thai and their like put no spaces around every word, so there it may be
+    /// anywhere; initials are too few to tell syllables apart, and begin a word. Several words are
+    /// found without the spaces between them, if they are whole: `halfblood` is in "Half-Blood",
+    /// and `them` not in "the map". Full stops within a word part nothing: `owls` is in "O.W.L.s".
+    case beginning
+
+    /// The same, as a whole word.
+    case word
+
+    /// Any part of a word, or the beginning of one from which they run on over spaces.
+    case part
   }
 
-  /// Where the letters are in words of a text, or begin one and run on over spaces, from left to
-  /// right, without overlaps, as ranges of whole Characters of the original text.
-  func placesAnywhere(in text: FoldedText) -> [Range<String.Index>] {
-    places(in: text) { place, _ in isAsTyped(place) || begins(at: place.lowerBound, in: text) }
+  /// Where the letters are in a text, from left to right, without overlaps, as ranges of whole
+  /// Characters of the original text.
+  func places(in text: FoldedText, as match: Match) -> [Range<String.Index>] {
+    var places: [Range<String.Index>] = []
+    forEachPlace(in: text, as: match) { places.append($0) }
+    return places
   }
 
-  /// Whether a text has the letters, as ``placesAnywhere(in:)`` finds them.
-  func isAnywhere(in text: FoldedText) -> Bool {
-    count(in: text) { place, _ in isAsTyped(place) || begins(at: place.lowerBound, in: text) } > 0
-  }
-
-  /// How many words of a text begin with the letters, or are these as a whole.
-  func wordCount(in text: FoldedText, asWhole: Bool = false) -> Int {
-    count(in: text) { place, isJoined in
-      isBeginning(place, isJoined: isJoined, in: text)
-        && (!asWhole || text.endsWord(before: place.upperBound))
-    }
+  func isFound(in text: FoldedText, as match: Match) -> Bool {
+    // To list the places would take a fifteenth of a Tab for a title.
+    var isFound = false
+    forEachPlace(in: text, as: match) { _ in isFound = true }
+    return isFound
   }
 
   /// Whether a text may have the letters, as far as its bytes show: most texts have not, and need
@@ -76,13 +72,10 @@ struct LetterPattern: Sendable {
     toldCount == 0 || text.utf8.withUnsafeBufferPointer { mayBe(in: $0) }
   }
 
-  /// Whether all letters can be told by the bytes of a text.
   var isToldByBytes: Bool { toldCount == letters.count }
 
-  /// Whether all letters are digits.
   var isNumber: Bool { letters.allSatisfy(\.isDigit) }
 
-  /// Whether the first letter is a digit.
   var beginsWithDigit: Bool { letters[0].isDigit }
 }
 
@@ -127,28 +120,8 @@ extension LetterPattern {
     return false
   }
 
-  private func places(
-    in text: FoldedText, where isWanted: (_ place: Range<Int>, _ isJoined: Bool) -> Bool
-  ) -> [Range<String.Index>] {
-    var places: [Range<String.Index>] = []
-    forEachPlace(in: text, where: isWanted) { places.append($0) }
-    return places
-  }
-
-  private func count(
-    in text: FoldedText, where isWanted: (_ place: Range<Int>, _ isJoined: Bool) -> Bool
-  ) -> Int {
-    // To list them would take a fifteenth of a Tab for a title.
-    var count = 0
-    forEachPlace(in: text, where: isWanted) { _ in count += 1 }
-    return count
-  }
-
-  /// Calls a closure with the places that are wanted, without overlaps; of each it is told whether
-  /// its only spaces are full stops within a word.
   private func forEachPlace(
-    in text: FoldedText, where isWanted: (_ place: Range<Int>, _ isJoined: Bool) -> Bool,
-    _ body: (Range<String.Index>) -> Void
+    in text: FoldedText, as match: Match, _ body: (Range<String.Index>) -> Void
   ) {
     let canRunOverSpaces = length > letters.count || length >= 2 * Self.minWordLength
     // How many letters match so far, and where the first of them is.
@@ -172,7 +145,9 @@ extension LetterPattern {
       var dropped = before + 1 - matched
       if matched == letters.count {
         let found = start..<position
-        if isWanted(found, wordStart <= start), let place = text.originalRange(of: found) {
+        if isMatch(found, isJoined: wordStart <= start, in: text, as: match),
+          let place = text.originalRange(of: found)
+        {
           body(place)
           matched = 0
           continue
@@ -194,14 +169,18 @@ extension LetterPattern {
       ? rest.firstIndex { $0.initialConsonant == letters[0] } : rest.firstIndex(of: letters[0])
   }
 
-  /// Whether a place has no spaces, or as many as were typed.
-  private func isAsTyped(_ place: Range<Int>) -> Bool {
-    place.count == letters.count || place.count == length
-  }
-
-  private func isBeginning(_ place: Range<Int>, isJoined: Bool, in text: FoldedText) -> Bool {
-    begins(at: place.lowerBound, in: text)
-      && (isJoined || isAsTyped(place) || areWords(place, in: text))
+  /// Whether the letters at a place count, whose only spaces, if it is joined, are full stops within
+  /// a word.
+  private func isMatch(
+    _ place: Range<Int>, isJoined: Bool, in text: FoldedText, as match: Match
+  ) -> Bool {
+    // It has no spaces, or as many as were typed.
+    let isAsTyped = place.count == letters.count || place.count == length
+    if match == .part, isAsTyped { return true }
+    let begins =
+      isInitials ? text.beginsWord(at: place.lowerBound) : text.canBeginWord(at: place.lowerBound)
+    return begins && (match == .part || isJoined || isAsTyped || areWords(place, in: text))
+      && (match != .word || text.endsWord(before: place.upperBound))
   }
 
   /// Whether a place that begins a word also ends one, without looking at those in between.
@@ -209,20 +188,13 @@ extension LetterPattern {
     guard text.canBeginWord(at: place.upperBound) else { return false }
     let first = text.letters[place].prefix(Self.minWordLength)
     let last = text.letters[place].suffix(Self.minWordLength)
-    return !first.contains(" ") && (!last.contains(" ") || endsSyllable(place, in: text))
-  }
-
-  /// Whether a place ends with a whole word of one syllable.
-  private func endsSyllable(_ place: Range<Int>, in text: FoldedText) -> Bool {
+    if first.contains(" ") { return false }
+    if !last.contains(" ") { return true }
+    // The last word may be one syllable.
     let isWhole = place.upperBound == text.letters.count || text.letters[place.upperBound] == " "
     return isWhole && text.letters[place.upperBound - 1].isUnspaced
   }
 
-  private func begins(at position: Int, in text: FoldedText) -> Bool {
-    isInitials ? text.beginsWord(at: position) : text.canBeginWord(at: position)
-  }
-
-  /// The number of letters matched after one more letter of the text.
   private func matchedLetters(after matched: Int, and letter: Unicode.Scalar) -> Int {
     var matched = matched
     while matched > 0, letters[matched] != letter { matched = fallbacks[matched - 1] }

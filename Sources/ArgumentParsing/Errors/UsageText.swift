@@ -1,8 +1,8 @@
 import DisplayText
 import TypedText
 
-extension UsageText {
-  /// What is wrong with a command line.
+/// The texts of errors in a command line.
+package enum UsageText {
   static func message(of error: ParseError, in context: CommandContext) -> String {
     switch error {
     case .emptyCommand: "The command name is empty."
@@ -22,10 +22,6 @@ extension UsageText {
     case .missingArgument(let argument):
       "Missing argument \(argument.name)." + (argument.value.allowedValues.map { " \($0())" } ?? "")
     }
-  }
-
-  static func reference(to commandLine: String) -> String {
-    "See '\(commandLine)' for more information."
   }
 
   /// Asks whether something was meant; the lines that mean it follow.

@@ -3,10 +3,8 @@ import TypedText
 
 /// A text folded for comparison, with the origin of each letter.
 struct FoldedText {
-  /// The original text.
   private(set) var original = ""
 
-  /// The folded letters.
   private(set) var letters: [Unicode.Scalar] = []
 
   /// Where the letters came from, in runs; the first run, at the beginning of the text, is not
@@ -22,7 +20,6 @@ struct FoldedText {
   /// Letters whose Characters are equally long and one right after another, up to the next run; a
   /// sentence of most texts, and a word of Hangul.
   private struct Run {
-    /// The first of the letters.
     var position = 0
 
     /// The Character that it came from, in UTF-8 offsets.
@@ -96,7 +93,6 @@ struct FoldedText {
     (self.runs, next) = (runs, nextStart..<nextStart + 1)
   }
 
-  /// The letters without a space at the end.
   var trimmedLetters: ArraySlice<Unicode.Scalar> {
     letters.last == " " ? letters.dropLast() : letters[...]
   }

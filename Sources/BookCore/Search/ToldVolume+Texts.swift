@@ -1,0 +1,26 @@
+extension ToldVolume {
+  /// Calls a closure with each text that a search looks through, in the order of the page and of
+  /// the story.
+  ///
+  /// A list of them all would take as long to make as the search itself.
+  func forEachText(_ body: (SearchHit.Field, StoredText) -> Void) {
+    let cover = book.contents
+    body(.init(.title), cover.title)
+    for title in book.hasOtherTitles ? book.otherTitles : [] {
+      body(.init(.otherTitle), StoredText(title))
+    }
+    body(.init(.author), cover.author)
+    body(.init(.dedication), cover.dedication)
+    body(.init(.summary), book.summary.stored)
+    let told = chapters.endIndex
+    for chapter in titledChapters {
+      body(.init(.chapterTitle, of: chapter), chapter.titleText)
+      if chapter.place > told { continue }
+      if !chapter.isUntold { body(.init(.chapterSummary, of: chapter), chapter.summaryText) }
+      for kind in EntryKind.allCases {
+        chapter.forEachEntry(kind) { body(.init(.init(kind), of: chapter), $0.storedNameAndText) }
+      }
+    }
+    if hasStory { body(.init(.story), cover.story) }
+  }
+}
