@@ -111,7 +111,7 @@ extension SearchLayout {
   private func text(of hit: SearchHit, width: Int) -> [StyledText] {
     hit.field.kind.traits.isShort
       ? hit.line(style: .plain, found: .accent).wrapped(to: width)
-      : [Excerpt(hit, ellipsis: format.ellipsis).line(width: width)]
+      : [hit.excerpt(width: width, ellipsis: format.ellipsis)]
   }
 
   private static let space = StyledText(.spaces(gap))
