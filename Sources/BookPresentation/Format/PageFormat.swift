@@ -109,7 +109,7 @@ extension PageFormat {
   func heading(_ text: String, with fact: String?) -> [StyledText] {
     var lines = heading(text)
     guard let fact, let last = lines.last else { return lines }
-    let line = last + StyledText(.spaces(TableRow.gap) + fact)
+    let line = last + StyledText("  \(fact)")
     if line.displayWidth <= textWidth {
       lines[lines.count - 1] = line
       return lines

@@ -133,15 +133,12 @@ struct Target: Hashable, Sendable {
   var words = ""
 }
 
-extension [Row] {
-  /// Adds lines that are about the same.
-  mutating func append(_ lines: [StyledText], at anchor: Anchor? = nil, isChoice: Bool = false) {
-    for line in lines { append(Row(line, at: anchor, isChoice: isChoice)) }
-  }
-
-  /// Adds the lines of a heading or a button, which no search is after.
-  mutating func append(labels lines: [StyledText], at anchor: Anchor? = nil) {
-    for line in lines { append(Row(line, at: anchor, labelLength: line.length)) }
+extension [StyledText] {
+  /// Rows of lines that are about the same; in labels, as of a heading, nothing is searched.
+  func rows(at anchor: Anchor? = nil, isChoice: Bool = false, areLabels: Bool = false) -> [Row] {
+    map { line in
+      Row(line, at: anchor, isChoice: isChoice, labelLength: areLabels ? line.length : 0)
+    }
   }
 }
 

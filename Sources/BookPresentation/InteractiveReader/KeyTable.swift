@@ -239,15 +239,12 @@ package enum KeyTable {
   static func page(_ format: PageFormat) -> Page {
     let help = help
     let width = 2 + help.reduce(0) { max($0, $1.keys.displayWidth) }
-    var lines: [Row] = []
-    for (index, line) in help.enumerated() {
-      let text =
-        StyledText(line.keys, style: .bold).paddedAtEnd(to: width) + StyledText(line.meaning)
-      lines.append(
-        text.wrapped(to: format.textWidth, hangingIndent: width).map(format.indented),
-        at: .key(index))
+    let rows = help.enumerated().flatMap { index, line in
+      let keys = StyledText(line.keys, style: .bold).paddedAtEnd(to: width)
+      return (keys + StyledText(line.meaning)).wrapped(to: format.textWidth, hangingIndent: width)
+        .map(format.indented).rows(at: .key(index))
     }
-    return Page(rows: lines)
+    return Page(rows: rows)
   }
 
   /// What the bottom line says of keys.

@@ -55,9 +55,11 @@ struct TopicPages: Sendable {
       shown.record.isExpanded = record.isExpanded || isSearched
       // What is expanded for a search alone is not as the button says.
       let isAsRemembered = shown.record.isExpanded == record.isExpanded
+      let button = StyledText(record.isExpanded ? "[ m  Less ]" : "[ m  More ]", style: .bold)
+        .wrapped(to: format.textWidth).map(format.indented)
       sheet = Sheet(
         .book(
-          shown, control: isAsRemembered ? .button : nil,
+          shown, control: isAsRemembered ? button : [],
           cover: plan.hasRoomForCover ? cover(of: book) : .none,
           hue: painter?.hue(of: book), repeatsTitle: isSearched, format: format))
       sheet.hasBadges = true
@@ -137,11 +139,8 @@ struct TopicPages: Sendable {
   /// The rows that lead to the story of another volume.
   private func otherStory(of volume: Int, _ words: (Int) -> String) -> [Row] {
     let format = plan.pageFormat
-    var rows: [Row] = []
-    rows.append(
-      StyledText(words(volume)).wrapped(to: format.textWidth).map(format.indented),
-      at: .story(volume))
-    return rows
+    return StyledText(words(volume)).wrapped(to: format.textWidth).map(format.indented)
+      .rows(at: .story(volume))
   }
 
   /// What narrows a list: its rows, and what its entries are called, which may say more.

@@ -40,16 +40,10 @@ struct ChapterList {
     }
   }
 
-  /// The rows of the chapters of a volume.
   func rows(ofVolume volume: Int, _ format: PageFormat) -> [Row] {
     var rows: [Row] = []
-    append(to: &rows, ofVolume: volume, format)
-    return rows
-  }
-
-  /// Adds the rows of the chapters of a volume.
-  func append(to rows: inout [Row], ofVolume volume: Int, _ format: PageFormat) {
     for index in chapters.indices { append(at: index, to: &rows, ofVolume: volume, format) }
+    return rows
   }
 
   /// The columns before a title, with those of the numbers.

@@ -35,11 +35,11 @@ struct FactList {
       let label = StyledText(label, style: .bold)
       let room = (value.isAddress ? format.fullWidth : format.textWidth) - column
       if value.isAddress, value.displayWidth > room {
-        rows.append(labels: [format.indented(label)], at: anchor)
-        rows.append(format.whole(value), at: anchor)
+        rows += [format.indented(label)].rows(at: anchor, areLabels: true)
+        rows += format.whole(value).rows(at: anchor)
         continue
       }
-      if !isRoomy { rows.append(labels: [format.indented(label)], at: anchor) }
+      if !isRoomy { rows += [format.indented(label)].rows(at: anchor, areLabels: true) }
       for (row, line) in value.wrapped(to: room).enumerated() {
         let beginning = isRoomy && row == 0 ? label : StyledText()
         let text = format.indented(beginning.paddedAtEnd(to: column) + line)

@@ -9,9 +9,11 @@ extension Page {
     in series: BookSeries, cover: DrawnCover, format: PageFormat
   ) -> Page {
     let room = cover.isNone ? format : format.besideCover
-    var page = Page.answer([finished], about: series, format: room)
-    page.append(story.map { room.prose([StyledText(prose: $0.onOneLine)]) } ?? [])
-    page.put(cover, format)
+    var top = Page.answer([finished], about: series, format: room)
+    top.append(story.map { room.prose([StyledText(prose: $0.onOneLine)]) } ?? [])
+    var rows = top.rows
+    if !cover.isNone { rows.put(cover, format) }
+    var page = Page(rows: rows)
     page.append(Page.answer(next, about: series, commands: commands, format: format).lines)
     return page
   }

@@ -46,9 +46,7 @@ private struct EntryCard {
     let first = entry.lines[0]
     names += StyledText(prose: "   \(Messages.first(in: first.chapter, ofVolume: first.volume))")
     let text = StyledText(prose: entry.text.onOneLine).wrapped(to: format.textWidth)
-    var rows: [Row] = []
-    rows.append(format.heading(names) + text.map(format.indented), at: entry.anchor)
-    return rows
+    return (format.heading(names) + text.map(format.indented)).rows(at: entry.anchor)
   }
 
   /// The chapters that told something else before, and what that was.
@@ -64,11 +62,10 @@ private struct EntryCard {
       let anchor = Anchor.chapter(line.chapter.place, volume: line.volume)
       let title = StyledText(prose: line.chapter.title.onOneLine, style: .bold)
       let heading = StyledText(place, style: .bold).paddedAtEnd(to: placeWidth) + title
-      rows.append(
-        heading.wrapped(to: format.textWidth, hangingIndent: indent).map(format.indented),
-        at: anchor, isChoice: true)
+      rows += heading.wrapped(to: format.textWidth, hangingIndent: indent).map(format.indented)
+        .rows(at: anchor, isChoice: true)
       let text = StyledText(prose: line.text.onOneLine).wrapped(to: format.textWidth - indent)
-      rows.append(text.map { format.indented($0.indented(by: indent)) }, at: anchor)
+      rows += text.map { format.indented($0.indented(by: indent)) }.rows(at: anchor)
     }
     return rows
   }
@@ -116,9 +113,8 @@ private struct EntryList {
       let (volume, chapter) = (entry.lines[0].volume, entry.lines[0].chapter)
       let last = index == 0 ? nil : entries[index - 1].lines[0]
       if last?.volume != volume {
-        volumes.append([])
         let heading = format.heading(of: series[volume - 1], numberWidth: numberWidth)
-        volumes[volumes.count - 1].append(heading, at: .volume(volume))
+        volumes.append(heading.rows(at: .volume(volume)))
       }
       let isFirst = last?.volume != volume || last?.chapter.place != chapter.place
       append(entry, firstIn: isFirst ? chapter : nil, to: &volumes[volumes.count - 1])
@@ -143,7 +139,7 @@ extension EntryList {
     if let chapter, inMargin == nil {
       let title = StyledText(prose: Messages.onRow(chapter)).wrapped(to: format.textWidth)
       let anchor = Anchor.chapter(chapter.place, volume: entry.lines[0].volume)
-      rows.append(title.map(format.indented), at: anchor)
+      rows += title.map(format.indented).rows(at: anchor)
     }
     var lines: [StyledText]
     if isStacked {
@@ -164,7 +160,7 @@ extension EntryList {
     let label = isStacked ? 0 : nameColumn
     let anchor = entry.anchor
     rows.append(Row(lines[0], at: anchor, isChoice: true, labelLength: label))
-    rows.append(Array(lines.dropFirst()), at: anchor, isChoice: true)
+    rows += Array(lines.dropFirst()).rows(at: anchor, isChoice: true)
   }
 }
 

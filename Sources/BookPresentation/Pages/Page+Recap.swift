@@ -20,11 +20,9 @@ extension Recap {
       let indent = String(volume).utf8.count + PageFormat.volumeNumberGap
       let story = StyledText(prose: (told.story ?? "").onOneLine)
         .wrapped(to: format.textWidth - indent)
-      let lines =
-        format.heading(of: told.book) + story.map { format.indented($0.indented(by: indent)) }
-      var rows: [Row] = []
-      rows.append(lines, at: .volume(volume))
-      return rows
+      return
+        (format.heading(of: told.book) + story.map { format.indented($0.indented(by: indent)) })
+        .rows(at: .volume(volume))
     }
   }
 
@@ -50,11 +48,8 @@ extension Recap {
     if let place = status.place {
       list.append(at: place - 1, to: &rows, ofVolume: volume, format)
     }
-    var whole: [Row] = []
-    if let story {
-      whole.append(format.prose([StyledText(prose: story.onOneLine)]), at: .volume(volume))
-    }
-    return [whole, rows]
+    let whole = story.map { format.prose([StyledText(prose: $0.onOneLine)]) } ?? []
+    return [whole.rows(at: .volume(volume)), rows]
   }
 
   /// The title of the volume and, unless there is something else to say, how far it is told.
@@ -126,9 +121,7 @@ extension Page {
   private mutating func append(_ blocks: [[Row]], under heading: String?, _ format: PageFormat) {
     var heading = heading.map(format.heading) ?? []
     for block in blocks where !block.isEmpty {
-      var rows: [Row] = []
-      rows.append(labels: heading, at: block[0].anchor)
-      append(rows + block)
+      append(heading.rows(at: block[0].anchor, areLabels: true) + block)
       heading = []
     }
   }

@@ -10,22 +10,23 @@ extension Page {
     cover: DrawnCover = .none, hue: @autoclosure () -> Color? = nil, format: PageFormat
   ) -> Page {
     .book(
-      volume, control: toggle.map(SummaryControl.command), cover: cover, hue: hue(), format: format)
+      volume, control: toggle?.lines(format) ?? [], cover: cover, hue: hue(), repeatsTitle: false,
+      format: format)
   }
 
   /// The same with another control under the summary, and the title once more where it is
   /// searched.
   static func book(
-    _ volume: VolumeProgress, control: SummaryControl?, cover: DrawnCover,
-    hue: @autoclosure () -> Color? = nil, repeatsTitle: Bool = false, format: PageFormat
+    _ volume: VolumeProgress, control: [StyledText], cover: DrawnCover,
+    hue: @autoclosure () -> Color?, repeatsTitle: Bool, format: PageFormat
   ) -> Page {
     let book = volume.book
     let layout = VolumeLayout(
-      book: book, record: volume.record, status: volume.status, control: control, format: format,
-      cover: cover, barColor: volume.status.hasPlace ? hue() : nil, repeatsTitle: repeatsTitle)
+      volume: volume, control: control, cover: cover,
+      barColor: volume.status.hasPlace ? hue() : nil, repeatsTitle: repeatsTitle, format: format)
     var rows: [Row] = []
     rows.reserveCapacity(book.chapters.count + Self.usualOtherRows)
-    rows.append(format.title(book.title) + [format.badge(book.seriesNumber), StyledText()])
+    rows += (format.title(book.title) + [format.badge(book.seriesNumber), StyledText()]).rows()
     let headCount = rows.count
     layout.append(to: &rows)
     var page = Page(rows: rows)
@@ -41,12 +42,10 @@ extension Page {
   package static func summary(
     of book: Book, isExpanded: Bool, toggle: LabelledCommand?, format: PageFormat
   ) -> Page {
-    let summary = SummaryBlock(
-      summary: book.summary, isExpanded: isExpanded, control: toggle.map(SummaryControl.command))
     var page = Page(format.heading(book.title))
-    var rows: [Row] = []
-    summary.append(to: &rows, format)
-    page.append(rows)
+    page.append(
+      format.summary(
+        book.summary, isExpanded: isExpanded, control: toggle?.lines(format) ?? []))
     return page
   }
 
@@ -56,9 +55,8 @@ extension Page {
     of volume: VolumeProgress, hue: @autoclosure () -> Color? = nil, format: PageFormat
   ) -> Page {
     let (book, status) = (volume.book, volume.status)
-    var page = Page(
-      format.heading(
-        book.title, with: Messages.chaptersRead(status, of: book.chapters.count)))
+    let fact = Messages.chaptersRead(status, of: book.chapters.count)
+    var page = Page(format.heading(book.title, with: fact))
     page.endHead()
     let chapters = ChapterList(of: book, status, barColor: status.hasPlace ? hue() : nil, format)
     page.append(chapters.rows(ofVolume: book.seriesNumber, format))

@@ -51,23 +51,19 @@ private struct SearchLayout {
 
   /// One that is called so.
   func rows(of called: SearchFindings.Called) -> [Row] {
-    var rows: [Row] = []
-    rows.append(
-      lines(of: called.hit, label: called.label).map(format.indented), at: called.entry.anchor,
-      isChoice: true)
-    return rows
+    lines(of: called.hit, label: called.label).map(format.indented)
+      .rows(at: called.entry.anchor, isChoice: true)
   }
 
   /// The title of a volume, and a row or more for each other hit in it.
   func rows(of result: SearchResult) -> [Row] {
     let volume = result.volume
     let hasTitle = result.hits.contains { $0.field.kind == .title }
-    var rows: [Row] = []
-    rows.append(heading(result).map(format.indented), at: .volume(volume), isChoice: hasTitle)
+    var rows = heading(result).map(format.indented)
+      .rows(at: .volume(volume), isChoice: hasTitle)
     for (index, hit) in result.hits.enumerated() where hit.field.kind != .title {
-      rows.append(
-        lines(of: hit, label: hit.field.label).map(format.indented),
-        at: .hit(index, volume: volume), isChoice: true)
+      rows += lines(of: hit, label: hit.field.label).map(format.indented)
+        .rows(at: .hit(index, volume: volume), isChoice: true)
     }
     return rows
   }
