@@ -20,10 +20,8 @@ package struct Page: Equatable, Sendable {
 
   init(rows: [Row]) { self.rows = rows }
 
-  /// What is printed.
   package var lines: [StyledText] { rows.map(\.line) }
 
-  /// Adds a block at the end, unless it has no lines.
   package mutating func append(_ block: [StyledText]) { append(block.rows()) }
 
   /// Adds a block at the end, unless it has no rows; the empty row before it ends the one above.

@@ -8,7 +8,6 @@ import DisplayText
 struct PageView: Sendable {
   let rows: [Row]
 
-  /// The words that are looked for.
   let words: String
 
   /// The rows of the screen that the page has.
@@ -25,14 +24,12 @@ struct PageView: Sendable {
   /// In a text the names, and then the places of the words; in a list these alone.
   let marks: [PageMark]
 
-  /// Makes the view of a text, in which there are names.
   init(text rows: [Row], height: Int, words: String, names: [PageMark]) {
     (self.rows, self.height, self.words, isList) = (rows, height, words, false)
     (choices, best) = ([], nil)
     marks = names + (words.isEmpty ? [] : PageTexts(rows).places(of: words))
   }
 
-  /// Makes the view of a list, which may be narrowed.
   init(list rows: [Row], height: Int, words: String, filter: RowFilter?) {
     let narrowed = words.isEmpty ? nil : filter?.narrowed(to: words)
     let shown = narrowed?.rows ?? rows
@@ -92,13 +89,11 @@ extension PageView {
     return entry(at: start)
   }
 
-  /// The first entry of a list from a row on, or the last.
   private func choice(from row: Int) -> Int {
     let next = choices.indices.partitioningIndex { choices[$0] >= row }
     return next < choices.count ? choices[next] : choices.last ?? 0
   }
 
-  /// The row after a move.
   func row(from row: Int, _ move: Move) -> Int {
     let moved =
       switch move {
@@ -145,7 +140,6 @@ extension PageView {
     return top..<min(top + height, rows.count)
   }
 
-  /// The mark that is chosen.
   func mark(of screen: Screen) -> PageMark? {
     screen.mark.flatMap { !isList && marks.indices.contains($0) ? marks[$0] : nil }
   }
@@ -208,7 +202,7 @@ extension PageView {
       }
       if !isList { return line }
       let isChosen = chosen.contains(row)
-      let sign = hasSign && row == chosen.lowerBound ? Messages.selectedRow : " "
+      let sign = hasSign && row == chosen.lowerBound ? ">" : " "
       let choice = StyledText(isChosen ? sign : " ", style: .bold) + line
       return isChosen ? choice.paddedAtEnd(to: width).withColors(of: .accent) : choice
     }

@@ -6,7 +6,6 @@ package struct Answer: Equatable, Sendable {
   /// What is said, such as `Bookmark`.
   package var fact: String
 
-  /// The volume of which it is said.
   let book: Book?
 
   /// What is said behind the volume: `9/22`, and last the title of the chapter, if it is about one.

@@ -9,10 +9,8 @@ struct ChapterList {
   private let chapters: [Chapter]
   private let style: Style
 
-  /// The index of the chapter with the bookmark, or nil if there is none.
   private let bookmarked: Int?
 
-  /// The width of the widest number, or nil if no chapter has one.
   private let numberWidth: Int?
 
   /// How many chapters have a heavy bar; nil if none has a bar.
@@ -21,7 +19,6 @@ struct ChapterList {
   /// The colour of the bars, or nil for that of text.
   private var barColor: Color?
 
-  /// Takes chapters, and the style of their numbers and titles.
   init(_ chapters: [Chapter], _ status: ReadingStatus, style: Style = .plain) {
     self.chapters = chapters
     self.style = style
@@ -51,7 +48,6 @@ struct ChapterList {
     numberColumn(format) + (numberWidth.map { $0 + 1 } ?? 0)
   }
 
-  /// Adds a chapter of a volume in as many rows as it takes.
   func append(at index: Int, to rows: inout [Row], ofVolume volume: Int, _ format: PageFormat) {
     let indent = titleColumn(format)
     let bar = bar(beside: index, format)
@@ -60,7 +56,8 @@ struct ChapterList {
     let chapter = chapters[index]
     let anchor = Anchor.chapter(chapter.place, volume: volume)
     let style = index == bookmarked ? Style.bold : style
-    let label = chapter.shownNumber.map { Self.label($0, width: room - 1) }
+    let number = chapter.shownNumber.map(Messages.chapterNumber)
+    let label = number.map { String.spaces(room - 1 - $0.displayWidth) + $0 }
     var beginning = label.map { StyledText($0 + " ", style: style) } ?? hanging
     let title = StyledText(title: chapter.title.onOneLine, style: style)
     let first = rows.count
@@ -68,9 +65,7 @@ struct ChapterList {
       var text = line.isEmpty ? StyledText(label ?? "", style: style) : beginning + line
       if let bar { text = bar + text }
       if rows.count == first, index == bookmarked {
-        text = text.markedInMargin(
-          with: Messages.bookmark(inASCII: format.usesASCII), at: bar == nil ? 0 : format.margin - 1
-        )
+        text = format.marked(text, .accent, at: bar == nil ? 0 : format.margin - 1)
       }
       let length = text.length - line.length
       rows.append(Row(text, at: anchor, isChoice: true, labelLength: length))
@@ -90,10 +85,5 @@ struct ChapterList {
     return StyledText(.spaces(2 * format.margin - 1))
       + StyledText(
         Messages.barBeside(isHeavy: index < readCount), style: Style(foreground: barColor))
-  }
-
-  private static func label(_ number: Int, width: Int) -> String {
-    let label = Messages.chapterNumber(number)
-    return .spaces(width - label.displayWidth) + label
   }
 }

@@ -3,7 +3,6 @@ import DisplayText
 
 // The parts of a recap, each laid out by itself.
 extension Recap {
-  /// How far the story is told.
   var extent: String {
     let place = status.place.map { Messages.name(of: book.chapters[$0 - 1]) }
     return isShortened
@@ -19,9 +18,7 @@ extension Recap {
       let volume = told.book.seriesNumber
       let indent = String(volume).utf8.count + PageFormat.volumeNumberGap
       let story = StyledText(prose: (told.story ?? "").onOneLine)
-        .wrapped(to: format.textWidth - indent)
-      return
-        (format.heading(of: told.book) + story.map { format.indented($0.indented(by: indent)) })
+      return (format.heading(of: told.book) + format.lines(story, indent: indent))
         .rows(at: .volume(volume))
     }
   }
@@ -54,8 +51,7 @@ extension Recap {
 
   /// The title of the volume and, unless there is something else to say, how far it is told.
   fileprivate func heading(orElse fact: String? = nil, _ format: PageFormat) -> [StyledText] {
-    format.heading(book.title)
-      + StyledText(prose: fact ?? extent).wrapped(to: format.textWidth).map(format.indented)
+    format.heading(book.title) + format.lines(StyledText(prose: fact ?? extent))
   }
 }
 
@@ -90,11 +86,11 @@ extension Page {
     let hasHeadings = !stories.isEmpty || !others.isEmpty
     page.append(
       stories + [others + Page.answer([], commands: next, format: format).rows],
-      under: hasHeadings ? Messages.before : nil, format)
+      under: hasHeadings ? "What came before" : nil, format)
     if fact == nil {
       page.append(
         recap.ownStory(format, bookmark: bookmark),
-        under: hasHeadings ? Messages.thisVolume : nil, format)
+        under: hasHeadings ? "This volume" : nil, format)
     }
     page.append(Page.answer([], commands: people, format: format).lines)
     return page

@@ -35,7 +35,6 @@ extension Page {
     return page
   }
 
-  /// The rows of a volume's page besides its chapters, as a rule.
   private static let usualOtherRows = 40
 
   /// The summary of a volume alone, under the volume's title.

@@ -8,7 +8,6 @@ import DisplayText
 struct VolumeLayout {
   let volume: VolumeProgress
 
-  /// What is shown under a collapsible summary.
   let control: [StyledText]
 
   let cover: DrawnCover
@@ -35,7 +34,8 @@ struct VolumeLayout {
     var next: BookSection? = .facts
     while let section = next {
       let row = rows.count - top
-      if isBeside, row > 0, !(section.beginsBesideCover && row + 1 < height - 2) {
+      let mayBeBeside = section == .facts || section == .dedication && row + 1 < height - 2
+      if isBeside, !mayBeBeside {
         rows.put(cover, from: top, height: height, format)
         isBeside = false
       }
@@ -95,6 +95,5 @@ extension PageFormat {
 }
 
 extension String {
-  /// Its lines as prose, which may be wrapped.
   fileprivate var paragraphs: [StyledText] { hardLines.map { StyledText(prose: $0) } }
 }

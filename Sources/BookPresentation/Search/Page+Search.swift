@@ -49,7 +49,6 @@ private struct SearchLayout {
     (self.numberWidth, self.labelWidth) = (numberWidth, labelWidth)
   }
 
-  /// One that is called so.
   func rows(of called: SearchFindings.Called) -> [Row] {
     lines(of: called.hit, label: called.label).map(format.indented)
       .rows(at: called.entry.anchor, isChoice: true)
@@ -69,8 +68,9 @@ private struct SearchLayout {
   }
 
   func count(of findings: SearchFindings) -> [StyledText] {
-    StyledText(Messages.hits(findings.hits.count, inVolumes: findings.volumeCount))
-      .wrapped(to: format.textWidth).map(format.indented)
+    let (hits, volumes) = (Messages.hitUnit, Messages.volumeUnit)
+    return format.lines(
+      StyledText("\(hits.count(findings.hits.count)) in \(volumes.count(findings.volumeCount))"))
   }
 }
 

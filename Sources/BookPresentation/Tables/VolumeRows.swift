@@ -7,7 +7,6 @@ package import DisplayText
 /// same columns whichever of its volumes are shown, so that a volume looks the same in each list of
 /// a kind. What has no room goes by rank.
 package struct VolumeRows {
-  /// What rows are for.
   package enum Kind {
     /// To see where one is, or to choose one: short titles, and bars where there is room.
     case overview
@@ -23,7 +22,6 @@ package struct VolumeRows {
   private let facts: VolumeRowFacts
   private let format: PageFormat
 
-  /// Whether the columns have heads.
   private let hasHeads: Bool
 
   /// Whether no status says that a volume is kept, as where all of them are.
@@ -36,7 +34,10 @@ package struct VolumeRows {
   private let pageUnit: String
   private let placeUnit: String
 
-  private let columns: VolumeColumns
+  private let parts: [RowPart]
+
+  /// The columns of each part; none for one that goes.
+  private let widths: [Int]
 
   /// The hue of a volume, or nil for that of text.
   private let barColor: (Book) -> Color?
@@ -59,18 +60,26 @@ package struct VolumeRows {
     status.whole += placeUnit.utf8.count
     status.brief += placeUnit.utf8.count
     let pages = kind == .places ? 0 : facts.columns.pages + pageUnit.utf8.count
-    columns = VolumeColumns(
-      Self.columns(
-        facts, kind, status, pages: pages, hasWholeTitles: hasWholeTitles, hasBars: format.hasBars),
-      in: format.fullWidth)
+    let choices = Self.columns(
+      facts, kind, status, pages: pages, hasWholeTitles: hasWholeTitles, hasBars: format.hasBars)
+    let fitting = choices.first { $0.fit(in: format.fullWidth, gap: TableRow.gap) }
+    parts = fitting ?? choices[choices.count - 1]
+    widths = parts.widths(in: format.fullWidth, gap: TableRow.gap)
   }
 
   /// The columns that rows take, without their margins.
-  var width: Int { columns.width }
+  var width: Int { widths.reduce(-TableRow.gap) { $1 > 0 ? $0 + $1 + TableRow.gap : $0 } }
 
   /// Whether rows in another room say the same, so that only the length of bars may tell them
   /// apart.
-  func sayTheSame(as other: VolumeRows) -> Bool { columns.sayTheSame(as: other.columns) }
+  func sayTheSame(as other: VolumeRows) -> Bool {
+    parts.count == other.parts.count
+      && parts.indices.allSatisfy { index in
+        let (width, otherWidth) = (widths[index], other.widths[index])
+        return parts[index].column == .bar
+          ? (width > 0) == (otherWidth > 0) : width == otherWidth
+      }
+  }
 
   /// The rows of some volumes, under the heads of the columns if they have any.
   package func rows(of volumes: [Int]) -> [StyledText] {
@@ -78,9 +87,8 @@ package struct VolumeRows {
     return (header.isEmpty ? [] : [header]) + volumes.map { row(of: $0) }
   }
 
-  /// The heads of the columns; none of one that says nothing.
   private func header(over volumes: [VolumeProgress]) -> StyledText {
-    columns.row(margin: format.margin) { column, width in
+    row { column, width in
       let head =
         switch column {
         case .number, .bar, .chapter: ""
@@ -105,9 +113,10 @@ package struct VolumeRows {
     let book = volume.book
     let isCurrent = book.seriesNumber == facts.progress.current
     let style = isCurrent ? Style.bold : .plain
-    let row = columns.row(margin: format.margin) { column, width in
+    let row = self.row { column, width in
       switch column {
-      case .number: StyledText(String(book.seriesNumber), style: style)
+      case .number:
+        StyledText(String(book.seriesNumber), style: style).paddedAtStart(to: width)
       case .title:
         title(of: book, style).truncated(to: width, ellipsis: format.ellipsis)
       case .bar: bar(of: volume, width)
@@ -123,14 +132,22 @@ package struct VolumeRows {
       case .chapter: volume.chapter(style).truncated(to: width, ellipsis: format.ellipsis)
       }
     }
-    if !isCurrent { return row }
-    return row.markedInMargin(with: Messages.bookmark(inASCII: format.usesASCII), .bold)
+    return isCurrent ? format.marked(row) : row
   }
 }
 
 // MARK: Cells
 
 extension VolumeRows {
+  /// A row, given what it says in a column of some width.
+  private func row(_ cell: (VolumeColumn, Int) -> StyledText) -> StyledText {
+    var row = TableRow(margin: format.margin)
+    for (part, width) in zip(parts, widths) where width > 0 {
+      if let column = part.column { row.append(cell(column, width), width: width) }
+    }
+    return row.text
+  }
+
   private func title(of book: Book, _ style: Style) -> StyledText {
     let title = book.title.onOneLine
     return StyledText(
@@ -141,7 +158,7 @@ extension VolumeRows {
   private func pages(of volume: VolumeProgress, _ width: Int, _ style: Style) -> StyledText {
     let pages = StyledText(volume.book.pages.grouped + pageUnit, style: style)
       .paddedAtStart(to: width)
-    let hasComma = !format.hasBars && !status(of: volume, columns.width).isEmpty
+    let hasComma = !format.hasBars && !status(of: volume, width).isEmpty
     return pages + StyledText(hasComma ? "," : "", style: style)
   }
 

@@ -10,13 +10,11 @@ package struct TerminalSize: Hashable, Sendable {
   package let rows: Int
 
   package init(columns: Int, rows: Int) {
-    self.columns = max(1, columns)
-    self.rows = max(1, rows)
+    (self.columns, self.rows) = (max(1, columns), max(1, rows))
   }
 }
 
 extension Descriptor {
-  /// The size of the terminal, or the default if it is unknown.
   var size: TerminalSize {
     guard let columns, let rows else { return .default }
     return TerminalSize(columns: columns, rows: rows)
