@@ -68,8 +68,6 @@ package struct PageFormat: Equatable, Sendable {
 
   var ellipsis: String { Messages.ellipsis(inASCII: usesASCII) }
 
-  /// Whether bars stand beside rows, of which in ASCII none could be told from the text.
-  var hasBarsBeside: Bool { hasBars && !usesASCII && margin > 0 }
 }
 
 extension PageFormat {

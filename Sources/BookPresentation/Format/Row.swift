@@ -25,12 +25,7 @@ package struct Row: Equatable, Sendable {
     self.labelLength = labelLength
   }
 
-  var hasLeft: Bool { leftLength > 0 }
-
   var isEmpty: Bool { line.plainText.utf8.count == leftLength }
-
-  /// Whether it says nothing but a label, as a heading does, or nothing at all.
-  var isLabel: Bool { labelLength >= line.length }
 
   var text: StyledText { leftLength == 0 ? line : line.slice(at: leftLength..<line.length) }
 

@@ -109,8 +109,12 @@ struct Browser {
   private mutating func marks(in rows: [Row], of sheet: Sheet) -> [PageMark] {
     if !sheet.hasNames { return [] }
     let stories = rows.indices.compactMap { index -> PageMark? in
-      guard case .story(let volume) = rows[index].anchor, !rows[index].isLabel else { return nil }
-      let part = (index, plan.pageFormat.margin..<rows[index].line.length)
+      let row = rows[index]
+      // A heading is about what follows.
+      guard case .story(let volume) = row.anchor, row.labelLength < row.line.length else {
+        return nil
+      }
+      let part = (index, plan.pageFormat.margin..<row.line.length)
       return PageMark(parts: [part], target: Target(topic: .story(volume)))
     }
     return (stories + memory.names.marks(in: rows, onCardOf: sheet.owner))
@@ -142,7 +146,6 @@ extension Browser {
     return place
   }
 
-  /// Whether what is seen, or what is chosen in it, is a volume or a part of one.
   var isOfVolume: Bool { top.topic.volume != nil || sheet.showsChosen }
 
   /// The volume whose bookmark keys move: that of the screen or of what is chosen, else the one

@@ -276,7 +276,6 @@ extension InteractiveReader {
       + (hasNextChapter(book) && step != .unknown ? "; . moves the bookmark on" : "")
   }
 
-  /// Goes where what is chosen leads.
   mutating func follow() -> ReaderAnswer {
     guard let target = browser.target else { return .draw(Messages.noRows) }
     if let place = browser.chosenChapter { return openChapter(place, of: browser.book) }
@@ -376,7 +375,6 @@ extension InteractiveReader {
     return .draw(move.isBack ? "This is the beginning" : end)
   }
 
-  /// Goes to another mark, and says if it has gone round.
   mutating func step(_ step: Int, amongNames: Bool) -> ReaderAnswer {
     let isRound = browser.step(step, amongNames: amongNames) ?? false
     return .draw(isRound ? step > 0 ? "Again from the top" : "Again from the end" : nil)

@@ -41,7 +41,6 @@ struct PageView: Sendable {
   /// The last row that may be at the top, which keeps the end of the page in sight.
   var lastTop: Int { max(0, rows.count - height) }
 
-  /// The last row that keys lead to.
   var lastRow: Int { isList ? choices.last ?? 0 : lastTop }
 }
 
@@ -166,7 +165,9 @@ extension PageView {
   }
 
   /// The rows beside a cover, the first of the page.
-  private var coverRows: Range<Int> { 0..<(rows.first?.hasLeft == true ? DrawnCover.height : 0) }
+  private var coverRows: Range<Int> {
+    0..<((rows.first?.leftLength ?? 0) > 0 ? DrawnCover.height : 0)
+  }
 
   /// The row to be at the top, which shows a cover whole or not at all, unless the page ends too
   /// soon for that.
@@ -221,7 +222,6 @@ extension Row {
 }
 
 extension StyledText {
-  /// The row with a style of its own in a part.
   fileprivate func marked(at range: Range<Int>, _ style: Style) -> StyledText {
     let part = slice(at: range).mapStyles { own in
       let isIsolated = own.isIsolated

@@ -80,7 +80,6 @@ struct ScreenStack: Sendable {
     closed.popLast().map { screens.append($0) }
   }
 
-  /// Where a page was left, or its beginning.
   func spot(of topic: Topic) -> Spot { left[topic] ?? Spot() }
 
   private mutating func leave() {

@@ -31,7 +31,8 @@ struct ChapterList {
   /// read.
   init(of book: Book, _ status: ReadingStatus, barColor: Color?, _ format: PageFormat) {
     self.init(book.chapters, status)
-    if status.hasPlace, format.hasBarsBeside {
+    // In ASCII, no bar could be told from the text.
+    if status.hasPlace, format.hasBars, !format.usesASCII, format.margin > 0 {
       readCount = status.chaptersRead(inBookOf: chapters.count)
       self.barColor = barColor
     }

@@ -19,9 +19,7 @@ package struct ListedReader {
 
   /// Why nothing of the file is used; nil if all or some of it is.
   var problem: ReaderStateError? {
-    library.session.warnings.first {
-      if case .partlyDamaged = $0 { false } else { true }
-    }
+    library.session.warnings.first { if case .partlyDamaged = $0 { false } else { true } }
   }
 }
 

@@ -1,7 +1,7 @@
 package import BookCore
 package import DisplayText
 
-// The page of a volume, and parts of it alone.
+// The page of a volume, parts of it alone, and that at its end.
 extension Page {
   /// Everything about a volume: title, badge, info block, dedication, summary and chapters, which
   /// stand beside bars in the hue of the volume if it is begun.
@@ -37,7 +37,6 @@ extension Page {
 
   private static let usualOtherRows = 40
 
-  /// The summary of a volume alone, under the volume's title.
   package static func summary(
     of book: Book, isExpanded: Bool, toggle: LabelledCommand?, format: PageFormat
   ) -> Page {
@@ -48,8 +47,6 @@ extension Page {
     return page
   }
 
-  /// The chapters of a volume alone, under the volume's title, beside bars in its hue if it is
-  /// begun.
   package static func chapters(
     of volume: VolumeProgress, hue: @autoclosure () -> Color? = nil, format: PageFormat
   ) -> Page {
@@ -59,6 +56,22 @@ extension Page {
     page.endHead()
     let chapters = ChapterList(of: book, status, barColor: status.hasPlace ? hue() : nil, format)
     page.append(chapters.rows(ofVolume: book.seriesNumber, format))
+    return page
+  }
+
+  /// The page at the end of a volume: that it is finished now, and its story if that is told here,
+  /// beside its cover; what comes next, and what to type.
+  package static func end(
+    _ finished: Answer, story: String?, next: [Answer], commands: [LabelledCommand] = [],
+    in series: BookSeries, cover: DrawnCover, format: PageFormat
+  ) -> Page {
+    let room = cover.isNone ? format : format.besideCover
+    var top = Page.answer([finished], about: series, format: room)
+    top.append(story.map { room.prose([StyledText(prose: $0.onOneLine)]) } ?? [])
+    var rows = top.rows
+    if !cover.isNone { rows.put(cover, format) }
+    var page = Page(rows: rows)
+    page.append(Page.answer(next, about: series, commands: commands, format: format).lines)
     return page
   }
 }

@@ -16,7 +16,9 @@ extension Page {
     var page = Page()
     page.append(findings.called.flatMap(layout.rows))
     for result in findings.results { page.append(layout.rows(of: result)) }
-    page.append(layout.count(of: findings) + next.lines)
+    let hits = Messages.hitUnit.count(findings.hits.count)
+    let volumes = Messages.volumeUnit.count(findings.volumeCount)
+    page.append(format.wide.lines(StyledText("\(hits) in \(volumes)")) + next.lines)
     page.found = findings.results
     return page
   }
@@ -65,12 +67,6 @@ private struct SearchLayout {
         .rows(at: .hit(index, volume: volume), isChoice: true)
     }
     return rows
-  }
-
-  func count(of findings: SearchFindings) -> [StyledText] {
-    let (hits, volumes) = (Messages.hitUnit, Messages.volumeUnit)
-    return format.lines(
-      StyledText("\(hits.count(findings.hits.count)) in \(volumes.count(findings.volumeCount))"))
   }
 }
 

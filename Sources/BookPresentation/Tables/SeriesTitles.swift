@@ -125,7 +125,6 @@ extension String {
 
   func begins(with beginning: String) -> Bool { utf8.starts(with: beginning.utf8) }
 
-  /// The text without a beginning, or whole if it does not begin so.
   func dropping(_ beginning: String) -> String {
     begins(with: beginning) ? String(Substring(utf8.dropFirst(beginning.utf8.count))) : self
   }
