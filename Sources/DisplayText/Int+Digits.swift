@@ -31,7 +31,6 @@ extension UInt8 {
     }
   }
 
-  /// The value of an ASCII hexadecimal digit, or nil for any other byte.
   package var hexadecimalDigit: UInt8? {
     switch self {
     case 0x30...0x39: self - 0x30

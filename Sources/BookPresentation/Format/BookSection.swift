@@ -1,15 +1,6 @@
 /// A part of a volume's page; the cases are in the order of the page.
 enum BookSection: Int, CaseIterable {
-  /// The title, author, release date and number of pages.
-  case facts
-
-  case dedication
-
-  case summary
-
-  case chapters
-
-  case wiki
+  case facts, dedication, summary, chapters, wiki
 }
 
 extension BookSection {
@@ -21,14 +12,6 @@ extension BookSection {
     case .summary: Messages.summary
     case .chapters: "Chapters"
     case .wiki: "Wiki"
-    }
-  }
-
-  /// Whether the part may begin beside the cover.
-  var beginsBesideCover: Bool {
-    switch self {
-    case .facts, .dedication: true
-    case .summary, .chapters, .wiki: false
     }
   }
 }

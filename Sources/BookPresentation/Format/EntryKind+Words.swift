@@ -1,6 +1,5 @@
 package import BookCore
 
-/// What lists of each kind of entries are called.
 extension EntryKind {
   package var heading: String {
     switch self {
@@ -11,8 +10,8 @@ extension EntryKind {
 
   var unit: Messages.Unit {
     switch self {
-    case .person: Messages.personUnit
-    case .thing: Messages.thingUnit
+    case .person: Messages.Unit(one: "person", many: "people")
+    case .thing: Messages.Unit(one: "thing", many: "things")
     }
   }
 
@@ -26,6 +25,5 @@ extension EntryKind {
 }
 
 extension StoryEntry {
-  /// What a row about it is known by.
   var anchor: Anchor { .entry(kind, id) }
 }

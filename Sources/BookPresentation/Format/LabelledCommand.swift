@@ -12,7 +12,6 @@ package struct LabelledCommand: Equatable, Sendable {
   /// The command on one line, quoted for the shell where necessary.
   let command: String
 
-  /// Creates a command from the program and its arguments, as the program is to receive them.
   package init(_ label: String, _ words: [String]) {
     self.label = label
     command = words.map(\.shellQuoted).joined(by: " ")
@@ -23,7 +22,6 @@ package struct LabelledCommand: Equatable, Sendable {
   /// The command as it stands below a page, where it is what the eye looks for.
   fileprivate var styledCommand: StyledText { StyledText(command, style: .bold) }
 
-  /// What the command is for, without the colon.
   fileprivate var purpose: String { label.hasSuffix(": ") ? String(label.dropLast(2)) : label }
 
   /// The command on one line; below a label of several words that alone is too wide for it.

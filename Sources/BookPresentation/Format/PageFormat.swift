@@ -30,9 +30,7 @@ package struct PageFormat: Equatable, Sendable {
   /// Creates the format of a printed page; every width from 1 up gives a page, and from 20 up a
   /// readable one.
   package init(width: Int, usesColor: Bool, usesASCII: Bool = false) {
-    self.width = max(1, width)
-    self.usesColor = usesColor
-    self.usesASCII = usesASCII
+    (self.width, self.usesColor, self.usesASCII) = (max(1, width), usesColor, usesASCII)
   }
 
   /// The format of a page in the middle of a screen, with the same colours and marks; it has all
@@ -58,7 +56,6 @@ package struct PageFormat: Equatable, Sendable {
   /// The width of a page of prose, including its margins: that of the terminal, up to a maximum.
   package var readableWidth: Int { min(width, maxPageWidth) }
 
-  /// The empty columns on either side.
   var margin: Int { readableWidth >= Self.narrow ? 2 : readableWidth > 2 ? 1 : 0 }
 
   var textWidth: Int { readableWidth - 2 * margin }
@@ -71,8 +68,6 @@ package struct PageFormat: Equatable, Sendable {
 
   var ellipsis: String { Messages.ellipsis(inASCII: usesASCII) }
 
-  /// Whether bars stand beside rows, of which in ASCII none could be told from the text.
-  var hasBarsBeside: Bool { hasBars && !usesASCII && margin > 0 }
 }
 
 extension PageFormat {
@@ -90,13 +85,11 @@ extension PageFormat {
 // MARK: The pieces of text that pages share
 
 extension PageFormat {
-  /// A centred title, in as many lines as it takes.
   func title(_ text: String) -> [StyledText] {
     StyledText(title: text.onOneLine, style: .bold).wrapped(to: textWidth)
       .map { indented($0.centered(in: textWidth)) }
   }
 
-  /// A heading, in as many lines as it takes.
   func heading(_ text: String) -> [StyledText] {
     heading(StyledText(title: text.onOneLine, style: .bold))
   }
@@ -105,16 +98,22 @@ extension PageFormat {
     text.wrapped(to: textWidth).map { $0.indented(by: headingMargin) }
   }
 
+  /// The lines of a text, all of them moved to the right, or all but the first.
+  func lines(_ text: StyledText, indent: Int = 0, hangingIndent: Int = 0) -> [StyledText] {
+    text.wrapped(to: textWidth - indent, hangingIndent: hangingIndent)
+      .map { $0.indented(by: margin + indent) }
+  }
+
   /// A heading with a fact two spaces behind it, or below it if there is no room.
   func heading(_ text: String, with fact: String?) -> [StyledText] {
     var lines = heading(text)
     guard let fact, let last = lines.last else { return lines }
-    let line = last + StyledText(.spaces(TableRow.gap) + fact)
+    let line = last + StyledText("  \(fact)")
     if line.displayWidth <= textWidth {
       lines[lines.count - 1] = line
       return lines
     }
-    return lines + StyledText(fact).wrapped(to: textWidth).map(indented)
+    return lines + self.lines(StyledText(fact))
   }
 
   /// An address or a command to be copied, which may run over the edge of the terminal but not over
@@ -145,6 +144,11 @@ extension PageFormat {
   }
 
   func indented(_ line: StyledText) -> StyledText { line.indented(by: margin) }
+
+  /// The line with the sign of a bookmark in its margin.
+  func marked(_ line: StyledText, _ style: Style = .bold, at column: Int = 0) -> StyledText {
+    line.markedInMargin(with: Messages.bookmark(inASCII: usesASCII), style, at: column)
+  }
 }
 
 extension Style {
@@ -155,11 +159,8 @@ extension Style {
   static let accent = Style(isBold: true, foreground: .indexed(231), background: .indexed(24))
 
   /// The style of the status line where no rule is above it.
-  ///
-  /// It stands out from the text in every theme, and can be read.
   static let statusLine = Style(foreground: .indexed(231), background: .indexed(242))
 
-  /// The style of a hit that is not the current one.
   static let otherHit = Style(isUnderlined: true)
 }
 
@@ -169,16 +170,13 @@ extension StyledText {
     mapStyles { ($0.foreground, $0.background) = (style.foreground, style.background) }
   }
 
-  /// The line with a sign of one column in its margin, by default at its start, if it has one.
-  func markedInMargin(
-    with sign: String, _ style: Style = .accent, at column: Int = 0
-  ) -> StyledText {
+  /// The line with a sign of one column in its margin, if it has one.
+  fileprivate func markedInMargin(with sign: String, _ style: Style, at column: Int) -> StyledText {
     guard plainText.utf8.first == UInt8(ascii: " ") else { return self }
     return slice(at: 0..<column) + StyledText(sign, style: style)
       + slice(at: column + 1..<plainText.utf8.count)
   }
 
-  /// Whether the sign of a bookmark is in the margin.
   var hasBookmark: Bool {
     guard let sign = spans.first(where: { $0.style == .accent }) else { return false }
     return [false, true].contains { sign.text == Messages.bookmark(inASCII: $0) }

@@ -3,7 +3,6 @@ package import DisplayText
 
 /// A row of a page: what it says and, for a reader on a screen, what it is about.
 package struct Row: Equatable, Sendable {
-  /// What is printed.
   package var line: StyledText
 
   /// What it is about, by which it is found again on a page that is made anew.
@@ -26,27 +25,10 @@ package struct Row: Equatable, Sendable {
     self.labelLength = labelLength
   }
 
-  /// Whether something stands to the left of the text.
-  var hasLeft: Bool { leftLength > 0 }
-
-  /// Whether it has no text.
   var isEmpty: Bool { line.plainText.utf8.count == leftLength }
 
-  /// Whether it says nothing but a label, as a heading does, or nothing at all.
-  var isLabel: Bool { labelLength >= line.length }
-
-  /// The text without what stands to its left.
   var text: StyledText { leftLength == 0 ? line : line.slice(at: leftLength..<line.length) }
 
-  /// The row, moved to the right.
-  func indented(by columns: Int) -> Row {
-    var row = self
-    row.line = line.indented(by: columns)
-    row.labelLength += row.line.length - line.length
-    return row
-  }
-
-  /// Puts something to the left of the text.
   mutating func put(_ left: StyledText) {
     let length = left.length
     line = left + line
@@ -54,7 +36,6 @@ package struct Row: Equatable, Sendable {
   }
 }
 
-/// What a row is about.
 enum Anchor: Hashable, Sendable {
   case section(BookSection)
   case volume(Int)
@@ -69,12 +50,10 @@ enum Anchor: Hashable, Sendable {
   /// The story of another volume, to which the row leads.
   case story(Int)
 
-  /// Whether it is about a whole volume.
   var isVolume: Bool {
     if case .volume = self { true } else { false }
   }
 
-  /// The volume that it is about; nil of what is in no particular one.
   var volume: Int? {
     switch self {
     case .volume(let volume), .chapter(_, let volume), .hit(_, let volume), .story(let volume):
@@ -105,15 +84,12 @@ enum Topic: Hashable, Sendable {
 
   case keys
 
-  /// Which volumes the contents list.
-  enum Volumes: CaseIterable { case all, shelf, recent }
+  enum Volumes: String, CaseIterable { case all, shelf, recent }
 
-  /// The volume at whose end it is.
   var endedVolume: Int? {
     if case .end(let volume) = self { volume } else { nil }
   }
 
-  /// The volume that it is about; nil if it is about none in particular.
   var volume: Int? {
     switch self {
     case .volume(let volume), .chapters(let volume), .story(let volume, _): volume
@@ -133,15 +109,12 @@ struct Target: Hashable, Sendable {
   var words = ""
 }
 
-extension [Row] {
-  /// Adds lines that are about the same.
-  mutating func append(_ lines: [StyledText], at anchor: Anchor? = nil, isChoice: Bool = false) {
-    for line in lines { append(Row(line, at: anchor, isChoice: isChoice)) }
-  }
-
-  /// Adds the lines of a heading or a button, which no search is after.
-  mutating func append(labels lines: [StyledText], at anchor: Anchor? = nil) {
-    for line in lines { append(Row(line, at: anchor, labelLength: line.length)) }
+extension [StyledText] {
+  /// Rows of lines that are about the same; in labels, as of a heading, nothing is searched.
+  func rows(at anchor: Anchor? = nil, isChoice: Bool = false, areLabels: Bool = false) -> [Row] {
+    map { line in
+      Row(line, at: anchor, isChoice: isChoice, labelLength: areLabels ? line.length : 0)
+    }
   }
 }
 

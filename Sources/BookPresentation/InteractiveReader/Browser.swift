@@ -7,7 +7,6 @@ import TerminalKit
 /// Whatever changes of the screens, of what is remembered or of the size, the page and the view
 /// follow from it at once.
 struct Browser {
-  /// What a page is made from.
   private struct Source: Equatable {
     let topic: Topic
     let openedFrom: Int
@@ -45,7 +44,6 @@ struct Browser {
     refresh()
   }
 
-  /// The screen that is seen.
   var top: Screen {
     get { stack.top }
     set {
@@ -62,7 +60,6 @@ struct Browser {
     }
   }
 
-  /// Lets something change what is remembered, or save or read it.
   mutating func change<Result>(_ body: (inout ReaderStateSession) -> Result) -> Result {
     defer { refresh() }
     return memory.change(body)
@@ -112,8 +109,12 @@ struct Browser {
   private mutating func marks(in rows: [Row], of sheet: Sheet) -> [PageMark] {
     if !sheet.hasNames { return [] }
     let stories = rows.indices.compactMap { index -> PageMark? in
-      guard case .story(let volume) = rows[index].anchor, !rows[index].isLabel else { return nil }
-      let part = (index, plan.pageFormat.margin..<rows[index].line.length)
+      let row = rows[index]
+      // A heading is about what follows.
+      guard case .story(let volume) = row.anchor, row.labelLength < row.line.length else {
+        return nil
+      }
+      let part = (index, plan.pageFormat.margin..<row.line.length)
       return PageMark(parts: [part], target: Target(topic: .story(volume)))
     }
     return (stories + memory.names.marks(in: rows, onCardOf: sheet.owner))
@@ -133,22 +134,18 @@ extension Browser {
   /// What is chosen in a list; nil in a text, and where there is nothing.
   var chosen: Row? { view.choices.isEmpty ? nil : view.rows[view.row(of: top.spot)] }
 
-  /// Where what is chosen leads, in a list or a text.
   var target: Target? {
     view.mark(of: top)?.target ?? chosen?.anchor.flatMap { pages.target(of: $0, on: sheet.page) }
   }
 
-  /// How many entries a list has that is narrowed.
   var entryCount: Int? { top.words.isEmpty ? nil : made[top.topic]?.filter?.count }
 
-  /// The place of the chapter that is chosen in a list of chapters.
   var chosenChapter: Int? {
     guard case .chapters = top.topic, case .chapter(let place, _)? = chosen?.anchor
     else { return nil }
     return place
   }
 
-  /// Whether what is seen, or what is chosen in it, is a volume or a part of one.
   var isOfVolume: Bool { top.topic.volume != nil || sheet.showsChosen }
 
   /// The volume whose bookmark keys move: that of the screen or of what is chosen, else the one
@@ -158,11 +155,6 @@ extension Browser {
     return view.isList && chosen == nil ? nil : book
   }
 
-  /// The open volume, if its own page is seen and another was shown last.
-  var unshownBook: Book? {
-    top.topic == .volume(volume) && memory.state.recentVolumes.first != volume ? book : nil
-  }
-
   /// How far down the page that is; which of the entries is chosen in a list.
   var position: String {
     if view.isList {
@@ -170,9 +162,9 @@ extension Browser {
       return index.map { Messages.number($0 + 1, of: view.choices.count) } ?? ""
     }
     let row = view.visibleRows(of: top).lowerBound
-    if view.lastTop == 0 { return Messages.whole }
-    if row == 0 { return Messages.top }
-    return row >= view.lastTop ? Messages.bottom : Messages.percentage(row * 100 / view.lastTop)
+    if view.lastTop == 0 { return "All" }
+    if row == 0 { return "Top" }
+    return row >= view.lastTop ? "End" : "\(row * 100 / view.lastTop)%"
   }
 
   /// The chapters or volumes with a number, whether they are listed or not.
@@ -183,7 +175,6 @@ extension Browser {
     return memory.series.volumes.contains(number) ? [.volume(number)] : []
   }
 
-  /// The rows of those that are listed.
   func rows(numbered number: Int) -> [Int] {
     anchors(numbered: number).compactMap { view.run(of: $0)?.lowerBound }.sorted()
   }
@@ -219,30 +210,14 @@ extension Browser {
     if let hit = hits.first(where: { view.marks[$0].row >= row }) ?? hits.first { choose(hit) }
   }
 
-  /// Puts a screen in place of the top, with the words that are looked for in a text.
+  /// Puts a screen in place of the top, with its words unless they narrowed a list and this is none;
+  /// in the contents, the volume that was chosen comes into sight.
   mutating func replace(by topic: Topic) {
-    let words = view.isList ? "" : top.words
+    let (volume, words, wasList) = (volume, top.words, view.isList)
     stack.replace(by: Screen(topic: topic, openedFrom: top.openedFrom, spot: stack.spot(of: topic)))
-    stack.top.words = words
     refresh()
-    enter()
-  }
-
-  /// Puts another part of the contents in place of one, narrowed as that was.
-  mutating func replace(byContents kind: Topic.Volumes) {
-    let (volume, words) = (volume, top.words)
-    stack.replace(by: Screen(topic: .contents(kind), openedFrom: top.openedFrom))
-    stack.top.words = words
-    refresh()
-    reveal(.volume(volume))
-  }
-
-  /// Puts the entries of another kind in place of some, narrowed as those were.
-  mutating func replace(byEntries kind: EntryKind) {
-    let words = top.words
-    stack.replace(by: Screen(topic: .entries(kind), openedFrom: top.openedFrom))
-    stack.top.words = words
-    refresh()
+    if !wasList || view.isList { top.words = words }
+    if case .contents = topic { reveal(.volume(volume)) } else { enter() }
   }
 
   /// Goes a step back; false if there is none.
@@ -251,7 +226,6 @@ extension Browser {
     return stack.goBack()
   }
 
-  /// Opens again what the last step back has closed.
   mutating func goForward() {
     stack.goForward()
     refresh()

@@ -61,18 +61,20 @@ extension InteractiveReader {
   private mutating func setBookmark(of book: Book, to place: Int) -> ReaderAnswer {
     let wasFinished = library.state.status(of: book) == .finished
     let answer = rememberBookmark(.bookmarked(book, place: place), of: book)
-    return wasFinished ? .save(Messages.begunAgain(place, in: book.chapters)) : answer
+    return wasFinished
+      ? .save("Begun again: \(Messages.chapter(at: place, in: book.chapters))") : answer
   }
 
   /// Expands or collapses the summary of the volume, or says that it is short; says what it did
   /// where that is not seen.
   mutating func toggleSummary() -> ReaderAnswer {
     let book = browser.book
-    if !book.summary.isCollapsible { return .draw(named(Messages.shortSummary, of: book)) }
+    if !book.summary.isCollapsible { return .draw(named("Too short to collapse", of: book)) }
     let (isExpanded, lines) = (browser.memory.record(of: book).isExpanded, frame)
     remember(isExpanded ? .collapsed(book) : .expanded(book))
     let isSeen = isVolume && frame != lines
-    return .save(isSeen ? nil : named(Messages.summary(isExpanded: !isExpanded), of: book))
+    let notice = isExpanded ? "Summary collapsed" : "Summary expanded"
+    return .save(isSeen ? nil : named(notice, of: book))
   }
 
   mutating func toggleKept() -> ReaderAnswer {
@@ -97,12 +99,11 @@ extension InteractiveReader {
       books.count == 1
       ? Answers.restored(books[0], browser.memory.record(of: books[0]), from: records[0])
         .map { named($0.brief, of: books[0]) } : nil
-    return .save(Messages.undone(fact, isRedo: isRedo))
+    return .save((isRedo ? "Done again" : Messages.undone) + (fact.map { ". \($0)" } ?? ""))
   }
 }
 
 extension InteractiveReader {
-  /// Remembers a change that a key asks for.
   private mutating func remember(_ change: ReaderState.Change) {
     let revision = browser.memory.revision
     self.change { $0.remember(change) }
@@ -137,6 +138,6 @@ extension InteractiveReader {
   /// What is said of a volume, with its number where the heading does not name it.
   private func named(_ fact: String, of book: Book) -> String {
     [browser.top.topic.volume, browser.top.topic.endedVolume].contains(book.seriesNumber)
-      ? fact : Messages.fact(fact, ofVolume: book.seriesNumber)
+      ? fact : "\(fact) (volume \(book.seriesNumber))"
   }
 }

@@ -13,7 +13,7 @@ extension InteractiveReader {
 
   mutating func pressInPrompt(_ key: Key) -> ReaderAnswer {
     guard let before = prompt else { return .draw() }
-    if before.isGivenUp(by: key) {
+    if key == .escape || key == .backspace && before.text.isEmpty {
       closePrompt()
       return .draw()
     }
@@ -55,16 +55,15 @@ extension InteractiveReader {
     }
   }
 
-  /// Does what was typed after `:`, or says that it means nothing.
   private mutating func run(_ words: String) -> ReaderAnswer {
     let command = String(words.flatMap(\.americanKeys))
     switch command {
     case "": return .draw()
-    case Messages.quitCommand: return .quit
-    case Messages.helpCommand: return browser.top.topic == .keys ? .draw() : toggle(.keys)
+    case "q": return .quit
+    case "help": return browser.top.topic == .keys ? .draw() : toggle(.keys)
     default:
       return WholeNumber(command)?.value.map { go(to: $0, isAbove: true) }
-        ?? .draw(Messages.unknownCommand(words.onOneLine))
+        ?? .draw(":\(words.onOneLine) does nothing here; ? for help")
     }
   }
 }
@@ -83,7 +82,6 @@ extension InteractiveReader {
     return .draw(Messages.noHits(for: words, suggestion: suggestion))
   }
 
-  /// Looks for words in the story so far, and lists what was found.
   private mutating func findInStory(_ words: String) -> ReaderAnswer {
     guard let words = take(words) else { return .draw(Messages.nothingToRepeat) }
     if browser.top.topic == .hits(words) { return .draw() }
@@ -96,7 +94,6 @@ extension InteractiveReader {
     return .draw()
   }
 
-  /// Ends a search in a text, or shows all rows of a list.
   mutating func endSearch() -> ReaderAnswer {
     browser.look(for: "")
     return .draw()

@@ -68,13 +68,11 @@ package struct InteractiveReader {
 
   package var size: TerminalSize { browser.plan.size }
 
-  /// The volume that the screen is about.
   package var volume: Int { browser.volume }
 
   /// What the address on the page leads to, or nil if there is none.
   package var link: WebAddress? { browser.sheet.page.link }
 
-  /// The library, with all changes.
   package var library: Library { browser.memory.library }
 
   /// Lets somebody outside save what is remembered, or read what another window has changed.
@@ -84,15 +82,15 @@ package struct InteractiveReader {
 
   /// Remembers that the open volume was shown, as when the reader is suspended or quit.
   package mutating func rememberVolume() {
-    if let book = browser.unshownBook { change { $0.remember(.shown(book)) } }
+    if browser.top.topic == .volume(volume), library.state.recentVolumes.first != volume {
+      change { [book = browser.book] in $0.remember(.shown(book)) }
+    }
   }
 
-  /// Fits the screen to another size.
   package mutating func resize(to size: TerminalSize) {
     browser.plan = ScreenPlan(size, browser.plan.widestPage)
   }
 
-  /// Tells the reader something until the next key.
   package mutating func say(_ text: String) { (notice, offersStory) = (text, false) }
 
   /// Takes a key, and answers with what is to be done outside.
@@ -116,13 +114,13 @@ extension InteractiveReader {
     if !key.isDigit { digits = "" }
     guard let row = rows.first(where: { $0.holds(self) }), let step = row.step(of: key) else {
       rememberVolume()
-      return .draw(rows.last?.otherwise ?? Messages.unknownKey(key))
+      return .draw(rows.last?.otherwise ?? "\(key.name) does nothing here; ? for help")
     }
     if !row.passes { rememberVolume() }
     let before = self
     let answer = row.does(&self, step)
     let isSilent = answer == .draw() && notice == nil && prompt == nil && frame == before.frame
-    return isSilent ? .draw(Messages.nothingChanges) : answer
+    return isSilent ? .draw("That changes nothing here") : answer
   }
 }
 
@@ -131,6 +129,15 @@ extension Key {
   fileprivate var meant: [Key] {
     if case .character(let character) = self { return character.americanKeys.map(Key.character) }
     return [self]
+  }
+
+  /// What it is called where it does nothing.
+  fileprivate var name: String {
+    switch self {
+    case .character(let character): String(character)
+    case .pasted: "Pasted text"
+    default: "This key"
+    }
   }
 
   fileprivate var isDigit: Bool {
@@ -149,8 +156,6 @@ extension InteractiveReader {
   /// Whether there is a text of the books.
   var isProse: Bool { !isList && browser.top.topic != .keys }
 
-  var choosesVolume: Bool { browser.sheet.showsChosen && browser.chosen != nil }
-
   /// Whether there are names in a text, which come first of its marks.
   var hasNames: Bool { !isList && browser.view.marks.first?.target != nil }
 
@@ -161,19 +166,16 @@ extension InteractiveReader {
     isList ? [] : browser.view.marks.indices.filter { browser.view.marks[$0].target == nil }
   }
 
-  /// Whether there are such places, which come last.
-  var hasPlaces: Bool { !isList && browser.view.marks.last.map { $0.target == nil } ?? false }
+  var hasPlaces: Bool { !places.isEmpty }
 
-  /// Which volumes the contents list; nil on another screen.
   var shownVolumes: Topic.Volumes? {
     if case .contents(let kind) = browser.top.topic { kind } else { nil }
   }
 
-  /// What the contents list next; nil if that is the same.
   var nextVolumes: String? {
     guard let kind = shownVolumes else { return nil }
     let next = browser.memory.volumes(after: kind, 1)
-    return next == kind ? nil : Messages.name(of: next)
+    return next == kind ? nil : next.rawValue
   }
 
   /// What Tab lists behind a list of entries; nil on another screen.
@@ -194,8 +196,9 @@ extension InteractiveReader {
     hasPlaces && !browser.top.isFound ? nil : browser.stack.isFirst ? "quit" : "back"
   }
 
-  /// The volume, and how far down the page that is.
-  var whereabouts: String { Messages.whereabouts(volume: volume, browser.position) }
+  var whereabouts: String {
+    ["Volume \(volume)", browser.position].filter { !$0.isEmpty }.joined(by: ", ")
+  }
 }
 
 // MARK: Where keys lead
@@ -208,12 +211,8 @@ extension InteractiveReader {
     return .draw()
   }
 
-  /// Goes a step back, or ends on the first screen.
-  mutating func close() -> ReaderAnswer { browser.goBack() ? .draw() : .quit }
-
   mutating func goBack() -> ReaderAnswer { .draw(browser.goBack() ? nil : Messages.nothingToClose) }
 
-  /// Opens again what the last step back has closed.
   mutating func goForward() -> ReaderAnswer {
     browser.goForward()
     return .draw()
@@ -227,14 +226,14 @@ extension InteractiveReader {
   /// passed.
   mutating func showVolumes(_ step: Int) -> ReaderAnswer {
     let next = browser.memory.volumes(after: shownVolumes ?? .all, step)
-    browser.replace(byContents: next)
+    browser.replace(by: .contents(next))
     let passesShelf = next != .shelf && library.state.keptVolumes.isEmpty
     return .draw(passesShelf ? Messages.emptyShelf : nil)
   }
 
   mutating func openChapters() -> ReaderAnswer {
     browser.book.chapters.isEmpty
-      ? .draw(Messages.noChapters) : toggle(.chapters(browser.volume))
+      ? .draw("This volume has no chapters") : toggle(.chapters(browser.volume))
   }
 
   /// Opens the story of the volume, and says why it is not told if it is not, or nothing is.
@@ -247,9 +246,8 @@ extension InteractiveReader {
       browser.open(Target(topic: .story(book.seriesNumber)))
     }
     if recap.tellsVolume { return .draw() }
-    return .draw(
-      recap.isUntold ? Messages.untold : memory.whyNoBookmark(in: book, orElse: Messages.noStoryYet)
-    )
+    let reason = memory.whyNoBookmark(in: book, orElse: "No bookmark here; . sets one")
+    return .draw(recap.isUntold ? Messages.untold : reason)
   }
 
   /// Lists who has been met or, if that is nobody, what has.
@@ -264,20 +262,20 @@ extension InteractiveReader {
     guard let kind = otherKind, browser.memory.metKinds.contains(kind) else {
       return .draw(whyNone(otherKind ?? .thing))
     }
-    browser.replace(byEntries: kind)
+    browser.replace(by: .entries(kind))
     return .draw()
   }
 
   private func whyNone(_ kind: EntryKind) -> String {
     if !library.series.contains(where: { $0.chapters.contains { $0.has(kind) } }) {
-      return Messages.noneTold(kind)
+      return "The data file tells of no \(kind.unit.many)"
     }
     let book = browser.bookToMoveIn ?? browser.book
     let step = browser.memory.record(of: book).step(by: 1, in: book.chapters)
-    return Messages.noneMet(kind, movesBookmark: hasNextChapter(book) && step != .unknown)
+    return "You have met \(kind.none) yet"
+      + (hasNextChapter(book) && step != .unknown ? "; . moves the bookmark on" : "")
   }
 
-  /// Goes where what is chosen leads.
   mutating func follow() -> ReaderAnswer {
     guard let target = browser.target else { return .draw(Messages.noRows) }
     if let place = browser.chosenChapter { return openChapter(place, of: browser.book) }
@@ -295,14 +293,13 @@ extension InteractiveReader {
     let isHere = browser.memory.bookmark(of: book) == place
     browser.open(Target(topic: isTold ? .story(volume) : .volume(volume), anchor: anchor))
     if isTold { return .draw() }
-    return .draw(isHere ? Messages.youAreHere : isRead ? Messages.untold : Messages.notReadYet)
+    return .draw(isHere ? "You are here; . moves on" : isRead ? Messages.untold : "Not read yet")
   }
 
-  /// Goes to the next volume or the one before.
   mutating func turn(_ step: Int) -> ReaderAnswer {
     library.series.volumes.contains(volume + step)
       ? go(to: volume + step)
-      : .draw(step < 0 ? Messages.noEarlierVolume : Messages.noLaterVolume)
+      : .draw(step < 0 ? "This is the first volume" : "This is the last volume")
   }
 
   /// Puts a volume's story in place of a story, or its page in place of anything else; or opens its
@@ -336,10 +333,9 @@ extension InteractiveReader {
     }
     digits = String(digit)
     let isNone = browser.anchors(numbered: digit).isEmpty
-    return .draw(isNone ? Messages.none(unit, digit) : Messages.notListed)
+    return .draw(isNone ? Messages.none(unit, digit) : "Not in this list")
   }
 
-  /// Goes to the bookmark of the volume, or else to that of the one that the reader is in.
   mutating func goToBookmark() -> ReaderAnswer {
     let memory = browser.memory
     let marked = [browser.book, memory.currentBook].first { memory.bookmark(of: $0) != nil }
@@ -353,7 +349,7 @@ extension InteractiveReader {
       return .draw()
     }
     if browser.isInSight(anchor), !isList || browser.chosen?.anchor == anchor {
-      return .draw(Messages.bookmarkInSight)
+      return .draw("The bookmark is in view")
     }
     browser.reveal(anchor)
     return .draw()
@@ -375,12 +371,12 @@ extension InteractiveReader {
     if isList, browser.view.choices.isEmpty { return .draw(Messages.noRows) }
     guard let row = browser.scroll(move) else { return .draw() }
     let isLast = move == .sections(1) && row < browser.view.lastRow
-    return .draw(move.isBack ? Messages.atStart : isLast ? Messages.inLastSection : Messages.atEnd)
+    let end = isLast ? "This is the last section" : "This is the end"
+    return .draw(move.isBack ? "This is the beginning" : end)
   }
 
-  /// Goes to another mark, and says if it has gone round.
   mutating func step(_ step: Int, amongNames: Bool) -> ReaderAnswer {
     let isRound = browser.step(step, amongNames: amongNames) ?? false
-    return .draw(isRound ? step > 0 ? Messages.againFromTop : Messages.againFromEnd : nil)
+    return .draw(isRound ? step > 0 ? "Again from the top" : "Again from the end" : nil)
   }
 }

@@ -2,7 +2,6 @@ import BookCore
 import DisplayText
 import TerminalKit
 
-/// What some keys do, where, and what is said of them.
 struct KeyRow: Sendable {
   typealias Condition = @Sendable (InteractiveReader) -> Bool
   typealias Word = @Sendable (InteractiveReader) -> String?
@@ -12,19 +11,14 @@ struct KeyRow: Sendable {
   /// 0 on; few runs need the keys themselves.
   private let spelled: String
 
-  /// How help names all.
   let name: String
 
-  /// The line of help.
   let help: String
 
   /// The words in the bottom line, or nil where it has none, and how soon they give way: those with
   /// the highest rank go first.
   private let word: Word
   private let rank: Int
-
-  /// The rank of a row that the bottom line never has.
-  static let noRank = 99
 
   /// Whether the bottom line has them also while places of words are gone through.
   let isForPlaces: Bool
@@ -41,7 +35,7 @@ struct KeyRow: Sendable {
 
   /// Takes keys, as `j Down | k Up` on and back, and the words for the bottom line in the same way.
   init(
-    _ keys: String, named name: String? = nil, _ help: String, rank: Int = KeyRow.noRank,
+    _ keys: String, named name: String? = nil, _ help: String, rank: Int = 99,
     isForPlaces: Bool = false, isForPrompt: Bool = false, passes: Bool = false,
     word: @escaping Word = { _ in nil }, where holds: @escaping Condition = { _ in true },
     otherwise: String? = nil, does: @escaping Action
@@ -72,7 +66,6 @@ struct KeyRow: Sendable {
     return keys.count > 2 ? index : index == 0 ? 1 : -1
   }
 
-  /// What the bottom line says of it.
   func hints(for reader: InteractiveReader) -> [StatusLine.Part] {
     let firsts = Self.firsts(in: spelled)
     return zip(firsts, (word(reader) ?? "").split(separator: "|")).enumerated().map { index, hint in
@@ -115,13 +108,13 @@ package enum KeyTable {
       word: { _ in "open" }, where: { $0.browser.target != nil }
     ) { reader, _ in reader.follow() },
     KeyRow(
-      "Tab | Shift-Tab", named: "Tab",
-      "next name in a story or card",
-      rank: 3, word: { $0.hasChosenName ? nil : "names" }, where: { $0.hasNames }
+      "Tab | Shift-Tab", named: "Tab", "next name in a story or card", rank: 3,
+      word: { $0.hasChosenName ? nil : "names" }, where: { $0.hasNames }
     ) { $0.step($1, amongNames: true) },
     KeyRow(
       "l Right", named: "l h", "among volumes, chapters", rank: 5,
-      word: { $0.browser.book.chapters.isEmpty ? nil : "chapters" }, where: { $0.choosesVolume }
+      word: { $0.browser.book.chapters.isEmpty ? nil : "chapters" },
+      where: { $0.browser.sheet.showsChosen && $0.browser.chosen != nil }
     ) { reader, _ in reader.openChapters() },
     KeyRow(
       ". | ,", "among chapters, set or remove a bookmark", rank: 5,
@@ -163,7 +156,7 @@ package enum KeyTable {
     KeyRow("n | N", "in a list, row on and back", where: { $0.isList }) { $0.scroll(.rows($1)) },
     KeyRow(
       "n | N", "else place of the words", rank: 2, isForPlaces: true,
-      word: { _ in "next|previous" }, where: { $0.hasPlaces }, otherwise: Messages.nothingToLookFor
+      word: { _ in "next|previous" }, where: { $0.hasPlaces }, otherwise: "/ looks for words"
     ) { $0.step($1, amongNames: false) },
     KeyRow(
       "Esc", "end a search", rank: 1, isForPlaces: true, word: { _ in "clear" },
@@ -172,7 +165,7 @@ package enum KeyTable {
     KeyRow("Esc", "drop a chosen name, or go a step back") { reader, _ in reader.giveUp() },
     KeyRow(
       "L Alt-Right", "forward again to what a step back has closed",
-      where: { $0.browser.stack.hasClosed }, otherwise: Messages.nothingClosed
+      where: { $0.browser.stack.hasClosed }, otherwise: "L goes forward again after a step back"
     ) { reader, _ in reader.goForward() },
     KeyRow("'", "go to the bookmark") { reader, _ in reader.goToBookmark() },
     KeyRow("m", named: "m s", "expand or collapse the summary") { reader, _ in
@@ -219,7 +212,7 @@ package enum KeyTable {
     KeyRow(
       "q", named: "q Q", "a step back, at last out", rank: 1, isForPlaces: true,
       word: { $0.closeWord }
-    ) { reader, _ in reader.close() },
+    ) { reader, _ in reader.browser.goBack() ? .draw() : .quit },
     KeyRow("Q", named: "q Q", "quit from anywhere") { _, _ in .quit },
     KeyRow("Ctrl-C", named: "q Q", "also Ctrl-C", isForPrompt: true) { _, _ in .quit },
   ]
@@ -235,22 +228,17 @@ package enum KeyTable {
     }
   }
 
-  /// The page of keys.
   static func page(_ format: PageFormat) -> Page {
     let help = help
     let width = 2 + help.reduce(0) { max($0, $1.keys.displayWidth) }
-    var lines: [Row] = []
-    for (index, line) in help.enumerated() {
-      let text =
-        StyledText(line.keys, style: .bold).paddedAtEnd(to: width) + StyledText(line.meaning)
-      lines.append(
-        text.wrapped(to: format.textWidth, hangingIndent: width).map(format.indented),
-        at: .key(index))
+    let rows = help.enumerated().flatMap { index, line in
+      let keys = StyledText(line.keys, style: .bold).paddedAtEnd(to: width)
+      return format.lines(keys + StyledText(line.meaning), hangingIndent: width)
+        .rows(at: .key(index))
     }
-    return Page(rows: lines)
+    return Page(rows: rows)
   }
 
-  /// What the bottom line says of keys.
   static func hints(for reader: InteractiveReader) -> [StatusLine.Part] {
     var seen: [Key] = []
     return rows.filter { row in

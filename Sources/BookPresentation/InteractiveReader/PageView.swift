@@ -8,7 +8,6 @@ import DisplayText
 struct PageView: Sendable {
   let rows: [Row]
 
-  /// The words that are looked for.
   let words: String
 
   /// The rows of the screen that the page has.
@@ -25,14 +24,12 @@ struct PageView: Sendable {
   /// In a text the names, and then the places of the words; in a list these alone.
   let marks: [PageMark]
 
-  /// Makes the view of a text, in which there are names.
   init(text rows: [Row], height: Int, words: String, names: [PageMark]) {
     (self.rows, self.height, self.words, isList) = (rows, height, words, false)
     (choices, best) = ([], nil)
     marks = names + (words.isEmpty ? [] : PageTexts(rows).places(of: words))
   }
 
-  /// Makes the view of a list, which may be narrowed.
   init(list rows: [Row], height: Int, words: String, filter: RowFilter?) {
     let narrowed = words.isEmpty ? nil : filter?.narrowed(to: words)
     let shown = narrowed?.rows ?? rows
@@ -44,7 +41,6 @@ struct PageView: Sendable {
   /// The last row that may be at the top, which keeps the end of the page in sight.
   var lastTop: Int { max(0, rows.count - height) }
 
-  /// The last row that keys lead to.
   var lastRow: Int { isList ? choices.last ?? 0 : lastTop }
 }
 
@@ -92,13 +88,11 @@ extension PageView {
     return entry(at: start)
   }
 
-  /// The first entry of a list from a row on, or the last.
   private func choice(from row: Int) -> Int {
     let next = choices.indices.partitioningIndex { choices[$0] >= row }
     return next < choices.count ? choices[next] : choices.last ?? 0
   }
 
-  /// The row after a move.
   func row(from row: Int, _ move: Move) -> Int {
     let moved =
       switch move {
@@ -145,7 +139,6 @@ extension PageView {
     return top..<min(top + height, rows.count)
   }
 
-  /// The mark that is chosen.
   func mark(of screen: Screen) -> PageMark? {
     screen.mark.flatMap { !isList && marks.indices.contains($0) ? marks[$0] : nil }
   }
@@ -172,7 +165,9 @@ extension PageView {
   }
 
   /// The rows beside a cover, the first of the page.
-  private var coverRows: Range<Int> { 0..<(rows.first?.hasLeft == true ? DrawnCover.height : 0) }
+  private var coverRows: Range<Int> {
+    0..<((rows.first?.leftLength ?? 0) > 0 ? DrawnCover.height : 0)
+  }
 
   /// The row to be at the top, which shows a cover whole or not at all, unless the page ends too
   /// soon for that.
@@ -208,7 +203,7 @@ extension PageView {
       }
       if !isList { return line }
       let isChosen = chosen.contains(row)
-      let sign = hasSign && row == chosen.lowerBound ? Messages.selectedRow : " "
+      let sign = hasSign && row == chosen.lowerBound ? ">" : " "
       let choice = StyledText(isChosen ? sign : " ", style: .bold) + line
       return isChosen ? choice.paddedAtEnd(to: width).withColors(of: .accent) : choice
     }
@@ -227,7 +222,6 @@ extension Row {
 }
 
 extension StyledText {
-  /// The row with a style of its own in a part.
   fileprivate func marked(at range: Range<Int>, _ style: Style) -> StyledText {
     let part = slice(at: range).mapStyles { own in
       let isIsolated = own.isIsolated

@@ -19,10 +19,8 @@ struct PromptLine: Equatable {
   /// What they were for at first.
   private let firstKind: Kind
 
-  /// The words up to the cursor.
   private var before = ""
 
-  /// The words from the cursor on.
   private var after = ""
 
   /// The columns that the words need beside a prompt that could be shorter.
@@ -39,11 +37,7 @@ struct PromptLine: Equatable {
     recalled = history.count - 1
   }
 
-  /// The words typed so far.
   var text: String { before + after }
-
-  /// Whether a key gives the words up.
-  func isGivenUp(by key: Key) -> Bool { key == .escape || key == .backspace && text.isEmpty }
 
   /// Takes a key; one that means nothing here changes nothing.
   mutating func edit(_ key: Key) {
@@ -129,9 +123,9 @@ extension PromptLine {
   private func prompt(width: Int) -> StyledText {
     let texts =
       switch kind {
-      case .command: [Messages.commandSign]
-      case .filter, .page: [Messages.prompt]
-      case .story: [Messages.storyPrompt, Messages.shortStoryPrompt]
+      case .command: [":"]
+      case .filter, .page: ["/"]
+      case .story: Messages.storyPrompts
       }
     let fitting = texts.first { $0.displayWidth + Self.minTextWidth <= width }
     return StyledText(fitting ?? texts[texts.count - 1], style: .bold)
@@ -142,8 +136,8 @@ extension PromptLine {
     let hint =
       switch kind {
       case .command: StyledText()
-      case .filter, .page: Messages.storyHint
-      case .story: firstKind == .filter ? Messages.listOnlyHint : Messages.pageOnlyHint
+      case .filter, .page: Messages.hint("Tab", "story so far")
+      case .story: Messages.hint("Tab", "this \(firstKind == .filter ? "list" : "page") only")
       }
     let column = width - hint.displayWidth - 1
     guard !hint.isEmpty, words.displayWidth + 2 < column else { return words }

@@ -1,6 +1,5 @@
 /// What there is to do after a key, and to tell the reader until the next one.
 package enum ReaderAnswer: Equatable, Sendable {
-  /// To draw.
   case draw(String? = nil)
 
   /// To save what has changed before it is said that it is so.
@@ -9,7 +8,6 @@ package enum ReaderAnswer: Equatable, Sendable {
   /// To draw everything, since the screen may be damaged.
   case repaint
 
-  /// To end.
   case quit
 
   var notice: String? {

@@ -1,7 +1,7 @@
 import BookCore
 
-/// A library while it is read, and what follows from what is remembered: what may be told, who has
-/// been met, and what the rows of its volumes say.
+/// A library while it is read, and what follows from what is remembered: what may be told, and who
+/// has been met.
 ///
 /// What takes long is worked out when it is asked for, and kept until something else is remembered.
 struct ReaderMemory: Sendable {
@@ -15,9 +15,6 @@ struct ReaderMemory: Sendable {
 
   /// Whether the reader may keep a place that could not be read.
   private let mayKeepPlace: Bool
-
-  /// What the rows of the volumes say, or nil if it was not to be kept.
-  private var keptRowFacts: VolumeRowFacts?
 
   /// Everybody and everything that has been met, as far as somebody has asked.
   private var met: [EntryKind: [StoryEntry]] = [:]
@@ -41,15 +38,11 @@ struct ReaderMemory: Sendable {
 
   func record(of book: Book) -> BookRecord { library.record(of: book) }
 
-  func progress(of book: Book) -> VolumeProgress { library.progress(of: book) }
-
   /// The place of the chapter with the bookmark of a volume; nil without one that is found.
   func bookmark(of book: Book) -> Int? { record(of: book).status(in: book.chapters).place }
 
-  /// The volume that is meant where none is named.
   var currentBook: Book { library.nextStep.book }
 
-  /// The volumes that a part of the contents lists.
   func volumes(_ kind: Topic.Volumes) -> [Int] {
     switch kind {
     case .all: Array(series.volumes)
@@ -73,7 +66,6 @@ struct ReaderMemory: Sendable {
     return record.status(in: book.chapters) == .begun ? Messages.chapterGone(record) : reason
   }
 
-  /// All that may be told of the story by now.
   var story: StorySoFar { StorySoFar(of: series, state, mayKeepPlace: mayKeepPlace) }
 
   /// Everybody or everything that has been met by now, in the order in which they were met; of both
@@ -100,18 +92,10 @@ struct ReaderMemory: Sendable {
     }
   }
 
-  /// What the rows of the volumes say by now.
-  var rowFacts: VolumeRowFacts { keptRowFacts ?? VolumeRowFacts(columns, library.progress) }
-
-  /// Works that out once for as long as nothing changes.
-  mutating func keepRowFacts() { keptRowFacts = rowFacts }
-
-  /// Lets something change what is remembered, or save or read it.
   mutating func change<Result>(_ body: (inout ReaderStateSession) -> Result) -> Result {
     let (before, old) = (story, state)
     let result = body(&library.session)
     if state != old {
-      keptRowFacts = nil
       revision += 1
       if !story.tellsSame(as: before) {
         (met, metKinds, index) = ([:], EntryKind.allCases.filter(story.has), nil)

@@ -21,7 +21,6 @@ struct Screen: Equatable, Sendable {
 
 /// A place on a page that holds however the page is laid out.
 struct Spot: Hashable, Sendable {
-  /// What the row is about.
   var anchor: Anchor?
 
   /// How much of that comes before: its non-blank scalars, plus one for each empty row.
@@ -57,21 +56,18 @@ struct ScreenStack: Sendable {
   /// Whether a step back has closed a screen, and nothing has been opened since.
   var hasClosed: Bool { !closed.isEmpty }
 
-  /// Opens a screen above the others.
   mutating func push(_ screen: Screen) {
     leave()
     screens.append(screen)
     closed = []
   }
 
-  /// Puts a screen in place of the top.
   mutating func replace(by screen: Screen) {
     leave()
     top = screen
     closed = []
   }
 
-  /// Goes a step back; false if there is none.
   mutating func goBack() -> Bool {
     if isFirst { return false }
     leave()
@@ -79,13 +75,11 @@ struct ScreenStack: Sendable {
     return true
   }
 
-  /// Opens again what the last step back has closed.
   mutating func goForward() {
     leave()
     closed.popLast().map { screens.append($0) }
   }
 
-  /// Where a page was left, or its beginning.
   func spot(of topic: Topic) -> Spot { left[topic] ?? Spot() }
 
   private mutating func leave() {

@@ -12,7 +12,6 @@ struct ScreenFrame {
     (self.reader, browser, plan) = (reader, reader.browser, reader.browser.plan)
   }
 
-  /// A line for each row of the screen, none wider than the screen.
   var lines: [StyledText] {
     let rows = header + body + rules + (plan.hasStatus ? [status] : [])
     let urgent = urgentLines.prefix(plan.size.rows)
@@ -32,7 +31,7 @@ extension ScreenFrame {
       browser.book, behind: readerName, width: plan.size.columns, ellipsis: plan.ellipsis)
     let badges = BadgeRow(
       current: browser.volume, count: browser.memory.series.count, width: plan.size.columns
-    ).line(plan.orientation)
+    ).line(isWide: plan.isWide)
     return (plan.hasTitle ? [title] : []) + (plan.hasBadges ? [badges] : []) + rules
   }
 
@@ -54,8 +53,7 @@ extension ScreenFrame {
       .truncated(to: width, ellipsis: plan.ellipsis).indented(by: 1)
   }
 
-  /// The name of the reader before a title; empty for the usual one.
-  private var readerName: String { reader.readerName.map(Messages.heading(ofReader:)) ?? "" }
+  private var readerName: String { reader.readerName.map { "\($0): " } ?? "" }
 
   private var body: [StyledText] {
     let (view, sheet, format) = (browser.view, browser.sheet, plan.pageFormat)
@@ -72,11 +70,10 @@ extension ScreenFrame {
   /// What is said where no entry of a list has the words.
   private var nothingLeft: [StyledText] {
     let entries = (browser.sheet.unit ?? Messages.volumeUnit).count(browser.entryCount ?? 0)
-    return StyledText(prose: Messages.nothing(for: browser.top.words, among: entries))
-      .wrapped(to: plan.pageFormat.textWidth).map(plan.pageFormat.indented)
+    return plan.pageFormat.lines(
+      StyledText(prose: "Of \(entries), none has \(browser.top.words.onOneLine.quoted)."))
   }
 
-  /// The columns on either side of the page.
   private var indent: Int { (plan.size.columns - plan.pageWidth) / 2 }
 
   /// The line between the text and the header or the status line, if there is room for it.
@@ -111,21 +108,19 @@ extension ScreenFrame {
 
   private var statusParts: [StatusLine.Part] {
     if let notice = reader.notice {
-      let more = reader.offersStory ? Messages.storyPromptHint : StyledText(places ?? "")
+      let more =
+        reader.offersStory ? Messages.hint("/ Tab", "story so far") : StyledText(places ?? "")
       return [(StyledText(prose: notice, style: .bold), 0), (more, 1)]
     }
     let words = places.map { Messages.narrowed($0, to: browser.top.words) } ?? ""
     return [(StyledText(prose: words), 0)] + KeyTable.hints(for: reader)
   }
 
-  /// How many places of the words there are, and which of them was gone to last; nil if there are
-  /// none.
   private var places: String? {
     let places = reader.places
     if places.isEmpty { return nil }
-    return browser.top.mark.flatMap(places.firstIndex).map {
-      Messages.hits($0 + 1, of: places.count)
-    }
-      ?? Messages.hitUnit.count(places.count)
+    let count = Messages.hitUnit.count(places.count)
+    return browser.top.mark.flatMap(places.firstIndex).map { "\(($0 + 1).grouped) of \(count)" }
+      ?? count
   }
 }

@@ -44,7 +44,7 @@ struct TopicPages: Sendable {
   ) -> Sheet {
     let (series, story, format) = (memory.series, memory.story, plan.pageFormat)
     let book = series[(topic.volume ?? topic.endedVolume ?? current) - 1]
-    let volume = memory.progress(of: book)
+    let volume = memory.library.progress(of: book)
     let (record, status) = (volume.record, volume.status)
     let title = book.title.onOneLine
     let titles = [title, memory.columns.titles.short(title)]
@@ -55,25 +55,24 @@ struct TopicPages: Sendable {
       shown.record.isExpanded = record.isExpanded || isSearched
       // What is expanded for a search alone is not as the button says.
       let isAsRemembered = shown.record.isExpanded == record.isExpanded
+      let button = StyledText(record.isExpanded ? "[ m  Less ]" : "[ m  More ]", style: .bold)
       sheet = Sheet(
         .book(
-          shown, control: isAsRemembered ? .button : nil,
-          cover: plan.hasRoomForCover ? cover(of: book) : .none,
+          shown, control: isAsRemembered ? format.lines(button) : [], cover: cover(of: book),
           hue: painter?.hue(of: book), repeatsTitle: isSearched, format: format))
       sheet.hasBadges = true
     case .contents(let kind):
-      memory.keepRowFacts()
+      let facts = VolumeRowFacts(memory.columns, memory.library.progress)
       sheet = Sheet(
         .contents(
-          memory.volumes(kind), memory.rowFacts, areKept: kind == .shelf,
+          memory.volumes(kind), facts, areKept: kind == .shelf,
           hues: painter?.hues(of: series), format: listFormat))
       let count = Messages.volumeUnit.count(memory.volumes(kind).count)
       (sheet.titles, sheet.extent) =
         switch kind {
-        case .all:
-          ([memory.rowFacts.seriesName], Messages.progress(memory.rowFacts.progress.totals))
+        case .all: ([facts.seriesName], Messages.progress(facts.progress.totals))
         case .shelf: ([Messages.onShelf], count)
-        case .recent: ([Messages.shownRecently], count)
+        case .recent: (["Shown most recently"], count)
         }
       (sheet.unit, sheet.showsChosen) = (Messages.volumeUnit, true)
       sheet.opening = .volume(current)
@@ -89,34 +88,37 @@ struct TopicPages: Sendable {
       sheet = Sheet(
         .recap(
           recap, bookmark: status, orElse: Answers.nothing(of: recap, record),
-          others: recap.before.others.flatMap { otherStory(of: $0, Messages.storyOf) }
-            + recap.before.begun.flatMap { otherStory(of: $0, Messages.storySoFarOf) },
-          next: status == .begun ? [Messages.setAnew] : [], format: format))
-      sheet.extent = recap.tellsVolume ? recap.extent : Messages.storySoFar
+          others: recap.before.others.flatMap { otherStory(of: $0) }
+            + recap.before.begun.flatMap { otherStory(of: $0, " so far") },
+          next: status == .begun ? [LabelledCommand("Set it anew: ", ["C", "."])] : [],
+          format: format))
+      sheet.extent = recap.tellsVolume ? recap.extent : "The story so far"
       sheet.titles = titles
       sheet.hasNames = true
       sheet.opening = recap.chapters.last.map { .chapter($0.place, volume: number) }
     case .entries(let kind):
       let entries = memory.entries(kind)
-      let unit = kind?.unit ?? Messages.entryUnit
+      let unit = kind?.unit ?? Messages.Unit(one: "name", many: "names")
       sheet = Sheet(
         entries.isEmpty
           ? .answer([Answers.noneMet(kind ?? .person)], format: format)
           : .entries(entries, in: series, format: format))
-      (sheet.titles, sheet.unit) = ([kind?.heading ?? Messages.whoAndWhat], unit)
+      (sheet.titles, sheet.unit) = ([kind?.heading ?? "Who and what"], unit)
       sheet.extent = unit.count(entries.count)
     case .entry(let kind, let name):
       let entry = memory.entry(kind, named: name)
       sheet = Sheet(
-        entry.map { .entry($0, format: format) } ?? .answer([Messages.unknownNow], format: format))
-      (sheet.titles, sheet.extent) = ([kind.heading], Messages.asFarAsRead)
+        entry.map { .entry($0, format: format) }
+          ?? .answer(["Not known at this bookmark; U takes it back."], format: format))
+      (sheet.titles, sheet.extent) = ([kind.heading], "as far as you have read")
       (sheet.hasNames, sheet.owner) = (entry != nil, entry)
     case .hits(let words):
       sheet = Sheet(
         SearchQuery(words).map { .search(SearchFindings(of: $0, in: story), format: format) }
           ?? Page())
-      sheet.titles = [Messages.storyPrompt, Messages.shortStoryPrompt].map { $0 + words }
-      sheet.extent = Messages.hitUnit.count(sheet.page.choiceCount)
+      sheet.titles = Messages.storyPrompts.map { $0 + words }
+      let rows = sheet.page.rows
+      sheet.extent = Messages.hitUnit.count(rows.beginnings.count { rows[$0].isChoice })
       sheet.unit = Messages.hitUnit
     case .end:
       sheet = Sheet(
@@ -124,24 +126,19 @@ struct TopicPages: Sendable {
           Answers.bookmark(book, record),
           story: book.chapters.isEmpty ? nil : story.recap(of: book).story,
           next: status == .finished ? Answers.next(memory.library.nextStep) : [], in: series,
-          cover: plan.hasRoomForCover ? cover(of: book) : .none, format: format))
-      (sheet.titles, sheet.extent) = (titles, Messages.storyEnd)
+          cover: cover(of: book), format: format))
+      (sheet.titles, sheet.extent) = (titles, "The end")
       sheet.hasNames = true
     case .keys:
       sheet = Sheet(KeyTable.page(format))
-      sheet.titles = [Messages.helpTitle]
+      sheet.titles = ["Keys"]
     }
     return sheet
   }
 
-  /// The rows that lead to the story of another volume.
-  private func otherStory(of volume: Int, _ words: (Int) -> String) -> [Row] {
-    let format = plan.pageFormat
-    var rows: [Row] = []
-    rows.append(
-      StyledText(words(volume)).wrapped(to: format.textWidth).map(format.indented),
-      at: .story(volume))
-    return rows
+  private func otherStory(of volume: Int, _ extent: String = "") -> [Row] {
+    plan.pageFormat.lines(StyledText("The story of volume \(volume)\(extent)"))
+      .rows(at: .story(volume))
   }
 
   /// What narrows a list: its rows, and what its entries are called, which may say more.
@@ -165,7 +162,6 @@ struct TopicPages: Sendable {
     }
   }
 
-  /// Where an entry of a list leads.
   func target(of anchor: Anchor, on page: Page) -> Target? {
     switch anchor {
     case .volume(let volume): Target(topic: .volume(volume))
@@ -191,7 +187,6 @@ extension TopicPages {
     return min(count, plan.listRows - Self.leastFacts)
   }
 
-  /// The columns of the screen for a page, beside which covers may stand.
   func width(of sheet: Sheet) -> Int {
     sheet.showsChosen && hasCovers ? listFormat.width + listFormat.margin - 1 : plan.pageWidth
   }
@@ -207,7 +202,7 @@ extension TopicPages {
   private var hasCovers: Bool { showsCovers && painter != nil && plan.hasRoomForCover }
 
   private func cover(of book: Book) -> DrawnCover {
-    showsCovers ? painter?.cover(of: book) ?? .none : .none
+    hasCovers ? painter?.cover(of: book) ?? .none : .none
   }
 
   /// What stands around the rows of the contents, of which so many have room: what is known of the
@@ -221,10 +216,9 @@ extension TopicPages {
       // It stays where it is while the list is narrowed.
       lines += Array(repeating: StyledText(), count: height + 1 - lines.count)
       lines += listFormat.facts(
-        of: memory.rowFacts.progress.volumes[volume - 1], memory.story,
-        rows: plan.listRows - lines.count)
+        of: memory.library.progress(of: book), memory.story, rows: plan.listRows - lines.count)
     }
-    let cover = hasCovers ? cover(of: book).rows : []
+    let cover = cover(of: book).rows
     lines += Array(repeating: StyledText(), count: max(0, cover.count - lines.count))
     let column = listFormat.width + listFormat.margin
     for (index, row) in cover.enumerated() {

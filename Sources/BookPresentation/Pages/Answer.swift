@@ -1,4 +1,4 @@
-import BookCore
+package import BookCore
 import DisplayText
 
 /// A row of an answer: what is true of a volume, or a sentence about none.
@@ -6,7 +6,6 @@ package struct Answer: Equatable, Sendable {
   /// What is said, such as `Bookmark`.
   package var fact: String
 
-  /// The volume of which it is said.
   let book: Book?
 
   /// What is said behind the volume: `9/22`, and last the title of the chapter, if it is about one.
@@ -42,5 +41,24 @@ package struct Answer: Equatable, Sendable {
     let rowsOfAll = rows(brief.joined(by: ", "))
     if rowsOfAll.count == 1 || details.count == 1 { return rowsOfAll }
     return rows(brief.dropLast().joined(by: ", ") + ",") + rows(last, indent: 2)
+  }
+}
+
+extension Page {
+  /// What is true, and what to type next.
+  package static func answer(
+    _ answers: [String], commands: [LabelledCommand] = [], format: PageFormat
+  ) -> Page {
+    answer(answers.map { Answer($0) }, about: nil, commands: commands, format: format)
+  }
+
+  /// The same of volumes of a series, with titles as in its overview.
+  package static func answer(
+    _ answers: [Answer], about series: BookSeries?, commands: [LabelledCommand] = [],
+    format: PageFormat
+  ) -> Page {
+    let beginning = series?.map { $0.title.onOneLine }.sharedBeginning ?? ""
+    let lines = answers.flatMap { $0.lines(without: beginning, format) }
+    return Page(lines + commands.flatMap { $0.lines(format) })
   }
 }

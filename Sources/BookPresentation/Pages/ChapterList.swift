@@ -9,10 +9,8 @@ struct ChapterList {
   private let chapters: [Chapter]
   private let style: Style
 
-  /// The index of the chapter with the bookmark, or nil if there is none.
   private let bookmarked: Int?
 
-  /// The width of the widest number, or nil if no chapter has one.
   private let numberWidth: Int?
 
   /// How many chapters have a heavy bar; nil if none has a bar.
@@ -21,7 +19,6 @@ struct ChapterList {
   /// The colour of the bars, or nil for that of text.
   private var barColor: Color?
 
-  /// Takes chapters, and the style of their numbers and titles.
   init(_ chapters: [Chapter], _ status: ReadingStatus, style: Style = .plain) {
     self.chapters = chapters
     self.style = style
@@ -34,22 +31,17 @@ struct ChapterList {
   /// read.
   init(of book: Book, _ status: ReadingStatus, barColor: Color?, _ format: PageFormat) {
     self.init(book.chapters, status)
-    if status.hasPlace, format.hasBarsBeside {
+    // In ASCII, no bar could be told from the text.
+    if status.hasPlace, format.hasBars, !format.usesASCII, format.margin > 0 {
       readCount = status.chaptersRead(inBookOf: chapters.count)
       self.barColor = barColor
     }
   }
 
-  /// The rows of the chapters of a volume.
   func rows(ofVolume volume: Int, _ format: PageFormat) -> [Row] {
     var rows: [Row] = []
-    append(to: &rows, ofVolume: volume, format)
-    return rows
-  }
-
-  /// Adds the rows of the chapters of a volume.
-  func append(to rows: inout [Row], ofVolume volume: Int, _ format: PageFormat) {
     for index in chapters.indices { append(at: index, to: &rows, ofVolume: volume, format) }
+    return rows
   }
 
   /// The columns before a title, with those of the numbers.
@@ -57,7 +49,6 @@ struct ChapterList {
     numberColumn(format) + (numberWidth.map { $0 + 1 } ?? 0)
   }
 
-  /// Adds a chapter of a volume in as many rows as it takes.
   func append(at index: Int, to rows: inout [Row], ofVolume volume: Int, _ format: PageFormat) {
     let indent = titleColumn(format)
     let bar = bar(beside: index, format)
@@ -66,7 +57,8 @@ struct ChapterList {
     let chapter = chapters[index]
     let anchor = Anchor.chapter(chapter.place, volume: volume)
     let style = index == bookmarked ? Style.bold : style
-    let label = chapter.shownNumber.map { Self.label($0, width: room - 1) }
+    let number = chapter.shownNumber.map(Messages.chapterNumber)
+    let label = number.map { String.spaces(room - 1 - $0.displayWidth) + $0 }
     var beginning = label.map { StyledText($0 + " ", style: style) } ?? hanging
     let title = StyledText(title: chapter.title.onOneLine, style: style)
     let first = rows.count
@@ -74,9 +66,7 @@ struct ChapterList {
       var text = line.isEmpty ? StyledText(label ?? "", style: style) : beginning + line
       if let bar { text = bar + text }
       if rows.count == first, index == bookmarked {
-        text = text.markedInMargin(
-          with: Messages.bookmark(inASCII: format.usesASCII), at: bar == nil ? 0 : format.margin - 1
-        )
+        text = format.marked(text, .accent, at: bar == nil ? 0 : format.margin - 1)
       }
       let length = text.length - line.length
       rows.append(Row(text, at: anchor, isChoice: true, labelLength: length))
@@ -96,10 +86,5 @@ struct ChapterList {
     return StyledText(.spaces(2 * format.margin - 1))
       + StyledText(
         Messages.barBeside(isHeavy: index < readCount), style: Style(foreground: barColor))
-  }
-
-  private static func label(_ number: Int, width: Int) -> String {
-    let label = Messages.chapterNumber(number)
-    return .spaces(width - label.displayWidth) + label
   }
 }

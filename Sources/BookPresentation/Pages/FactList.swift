@@ -9,13 +9,11 @@ struct FactList {
   /// The columns that a value needs beside its label; with fewer it goes below.
   private static let minValueWidth = 20
 
-  /// The spaces before a value below its label.
   private static let indent = 2
 
   private var labels: [String] = []
   private var values: [StyledText] = []
 
-  /// Adds a label with its value, unless the value is empty.
   mutating func add(_ label: String, _ value: String) {
     add(label, StyledText(prose: value.onOneLine))
   }
@@ -35,11 +33,11 @@ struct FactList {
       let label = StyledText(label, style: .bold)
       let room = (value.isAddress ? format.fullWidth : format.textWidth) - column
       if value.isAddress, value.displayWidth > room {
-        rows.append(labels: [format.indented(label)], at: anchor)
-        rows.append(format.whole(value), at: anchor)
+        rows += [format.indented(label)].rows(at: anchor, areLabels: true)
+        rows += format.whole(value).rows(at: anchor)
         continue
       }
-      if !isRoomy { rows.append(labels: [format.indented(label)], at: anchor) }
+      if !isRoomy { rows += [format.indented(label)].rows(at: anchor, areLabels: true) }
       for (row, line) in value.wrapped(to: room).enumerated() {
         let beginning = isRoomy && row == 0 ? label : StyledText()
         let text = format.indented(beginning.paddedAtEnd(to: column) + line)
@@ -68,15 +66,14 @@ extension FactList {
 }
 
 extension Page {
-  /// The files in use.
   package static func paths(
     data: String?, state: String?, orElse words: String = "", format: PageFormat
   ) -> Page {
     var facts = FactList()
     facts.add(
-      Messages.data, address: data == "-" ? nil : data,
-      orElse: data == nil ? Messages.embeddedData : Messages.standardInput)
-    facts.add(Messages.state, address: state, orElse: words)
+      "Data", address: data == "-" ? nil : data,
+      orElse: data == nil ? "embedded in the program" : "standard input")
+    facts.add("State", address: state, orElse: words)
     return Page(rows: facts.rows(format))
   }
 }

@@ -26,7 +26,6 @@ package struct Overview {
   /// Whether that is the place in a volume, which has the same mark as its row.
   package var isPlaceMarked = false
 
-  /// What to type to go on, one below the other.
   package var ways: [LabelledCommand] = []
 
   /// Whether it says how much the series is, to a reader who has not begun it.
@@ -42,10 +41,7 @@ package struct Overview {
     _ facts: VolumeRowFacts, around volume: Int, barColor: @escaping (Book) -> Color?,
     format: PageFormat
   ) {
-    self.facts = facts
-    self.format = format
-    self.barColor = barColor
-    center = volume
+    (self.facts, center, self.barColor, self.format) = (facts, volume, barColor, format)
   }
 }
 
@@ -99,17 +95,17 @@ extension Overview {
     let last = facts.progress.volumes.count
     let (above, below) = (volumes.lowerBound - 1, last - volumes.upperBound + 1)
     page.append(
-      Self.line(above > 0 ? Messages.volumesAbove(above) : "", below > 0 ? nil : list, format)
-        + volumes.map { rows.row(of: $0) }
-        + Self.line(below > 0 ? Messages.volumesBelow(below) : "", list, format))
+      Self.line(above, "before", below > 0 ? nil : list, format)
+        + volumes.map { rows.row(of: $0) } + Self.line(below, "after", list, format))
     return page.lines
   }
 
   /// How many volumes have no row, and the command that lists them, if there is one.
   private static func line(
-    _ text: String, _ list: LabelledCommand?, _ format: PageFormat
+    _ count: Int, _ place: String, _ list: LabelledCommand?, _ format: PageFormat
   ) -> [StyledText] {
-    if text.isEmpty { return [] }
+    if count == 0 { return [] }
+    let text = "\(Messages.volumeUnit.count(count)) \(place)"
     guard var list else { return [format.indented(StyledText(text))] }
     list.label = "\(text): "
     return list.lines(format)
@@ -126,10 +122,8 @@ extension Overview {
 
   private func place(indent: Int) -> [StyledText] {
     if place.isEmpty { return [] }
-    var lines = place.wrapped(to: format.textWidth, hangingIndent: indent).map(format.indented)
-    if isPlaceMarked {
-      lines[0] = lines[0].markedInMargin(with: Messages.bookmark(inASCII: format.usesASCII), .plain)
-    }
+    var lines = format.lines(place, hangingIndent: indent)
+    if isPlaceMarked { lines[0] = format.marked(lines[0], .plain) }
     return lines
   }
 
@@ -139,8 +133,7 @@ extension Overview {
     let progress = StyledText(Messages.progress(facts.progress.totals))
     let gap = width - name.displayWidth - progress.displayWidth
     if gap >= TableRow.gap { return [format.indented(name + StyledText(.spaces(gap)) + progress)] }
-    return (name.wrapped(to: format.textWidth) + progress.wrapped(to: format.textWidth))
-      .map(format.indented)
+    return format.lines(name) + format.lines(progress)
   }
 
   /// How much the series is, if there is room.

@@ -7,11 +7,40 @@ extension Page {
   package static func entry(
     _ entry: StoryEntry, commands: [LabelledCommand] = [], format: PageFormat
   ) -> Page {
-    let card = EntryCard(entry: entry, format: format.wide)
+    let format = format.wide
+    let first = entry.lines[0]
+    var names = StyledText(prose: entry.name.onOneLine, style: .bold)
+    if !entry.otherNames.isEmpty {
+      names += StyledText(prose: ", also \(entry.otherNames.map(\.onOneLine).listed())")
+    }
+    names += StyledText(prose: "   \(Messages.first(in: first.chapter, ofVolume: first.volume))")
+    let text = format.lines(StyledText(prose: entry.text.onOneLine))
     var page = Page()
-    for block in [card.head, card.earlier] { page.append(block) }
+    page.append((format.heading(names) + text).rows(at: entry.anchor))
+    page.append(earlier(entry, format))
     page.append(Page.answer([], commands: commands, format: format).lines)
     return page
+  }
+
+  /// The chapters that told something else of an entry before, and what that was, which begins below
+  /// the chapter if too little room is beside it.
+  private static func earlier(_ entry: StoryEntry, _ format: PageFormat) -> [Row] {
+    let (gap, minTextWidth) = (2, 24)
+    let places = entry.lines.dropLast().map { Messages.place(of: $0.chapter, inVolume: $0.volume) }
+    let placeWidth = places.reduce(0) { max($0, $1.utf8.count) } + gap
+    let isBelow = format.textWidth - placeWidth < minTextWidth
+    let indent = isBelow ? min(gap, format.textWidth / 2) : placeWidth
+    var rows: [Row] = []
+    // The type of pairs would take a tenth of `who lupin`.
+    for index in places.indices {
+      let (place, line) = (places[index], entry.lines[index])
+      let anchor = Anchor.chapter(line.chapter.place, volume: line.volume)
+      let title = StyledText(prose: line.chapter.title.onOneLine, style: .bold)
+      let heading = StyledText(place, style: .bold).paddedAtEnd(to: placeWidth) + title
+      rows += format.lines(heading, hangingIndent: indent).rows(at: anchor, isChoice: true)
+      rows += format.lines(StyledText(prose: line.text.onOneLine), indent: indent).rows(at: anchor)
+    }
+    return rows
   }
 
   /// People or things in the order in which they were met, under the volumes in which that was.
@@ -24,53 +53,6 @@ extension Page {
     for volume in list.volumes { page.append(volume) }
     page.append(Page.answer([], commands: commands, format: format).lines)
     return page
-  }
-}
-
-/// The page of a person or a thing.
-private struct EntryCard {
-  private static let gap = 2
-
-  /// With fewer columns beside the chapter, a line begins below it.
-  private static let minTextWidth = 24
-
-  let entry: StoryEntry
-  let format: PageFormat
-
-  /// The names and where they were met, and below them who or what it is now.
-  var head: [Row] {
-    var names = StyledText(prose: entry.name.onOneLine, style: .bold)
-    if !entry.otherNames.isEmpty {
-      names += StyledText(prose: ", \(Messages.also(entry.otherNames.map(\.onOneLine)))")
-    }
-    let first = entry.lines[0]
-    names += StyledText(prose: "   \(Messages.first(in: first.chapter, ofVolume: first.volume))")
-    let text = StyledText(prose: entry.text.onOneLine).wrapped(to: format.textWidth)
-    var rows: [Row] = []
-    rows.append(format.heading(names) + text.map(format.indented), at: entry.anchor)
-    return rows
-  }
-
-  /// The chapters that told something else before, and what that was.
-  var earlier: [Row] {
-    let places = entry.lines.dropLast().map { Messages.place(of: $0.chapter, inVolume: $0.volume) }
-    let placeWidth = places.reduce(0) { max($0, $1.utf8.count) } + Self.gap
-    let isBelow = format.textWidth - placeWidth < Self.minTextWidth
-    let indent = isBelow ? min(Self.gap, format.textWidth / 2) : placeWidth
-    var rows: [Row] = []
-    // The type of pairs would take a tenth of `who lupin`.
-    for index in places.indices {
-      let (place, line) = (places[index], entry.lines[index])
-      let anchor = Anchor.chapter(line.chapter.place, volume: line.volume)
-      let title = StyledText(prose: line.chapter.title.onOneLine, style: .bold)
-      let heading = StyledText(place, style: .bold).paddedAtEnd(to: placeWidth) + title
-      rows.append(
-        heading.wrapped(to: format.textWidth, hangingIndent: indent).map(format.indented),
-        at: anchor, isChoice: true)
-      let text = StyledText(prose: line.text.onOneLine).wrapped(to: format.textWidth - indent)
-      rows.append(text.map { format.indented($0.indented(by: indent)) }, at: anchor)
-    }
-    return rows
   }
 }
 
@@ -116,9 +98,8 @@ private struct EntryList {
       let (volume, chapter) = (entry.lines[0].volume, entry.lines[0].chapter)
       let last = index == 0 ? nil : entries[index - 1].lines[0]
       if last?.volume != volume {
-        volumes.append([])
         let heading = format.heading(of: series[volume - 1], numberWidth: numberWidth)
-        volumes[volumes.count - 1].append(heading, at: .volume(volume))
+        volumes.append(heading.rows(at: .volume(volume)))
       }
       let isFirst = last?.volume != volume || last?.chapter.place != chapter.place
       append(entry, firstIn: isFirst ? chapter : nil, to: &volumes[volumes.count - 1])
@@ -141,15 +122,13 @@ extension EntryList {
     let isStacked = end - textColumn < Self.minTextWidth
     let inMargin = isStacked ? nil : chapter.flatMap(Messages.inMargin)
     if let chapter, inMargin == nil {
-      let title = StyledText(prose: Messages.onRow(chapter)).wrapped(to: format.textWidth)
+      let title = StyledText(prose: Messages.onRow(chapter))
       let anchor = Anchor.chapter(chapter.place, volume: entry.lines[0].volume)
-      rows.append(title.map(format.indented), at: anchor)
+      rows += format.lines(title).rows(at: anchor)
     }
     var lines: [StyledText]
     if isStacked {
-      lines = name.wrapped(to: format.textWidth).map(format.indented)
-      lines += text.wrapped(to: format.textWidth - Self.gap)
-        .map { $0.indented(by: format.margin + Self.gap) }
+      lines = format.lines(name) + format.lines(text, indent: Self.gap)
     } else {
       var texts = text.wrapped(to: end - textColumn)
       let names =
@@ -164,7 +143,7 @@ extension EntryList {
     let label = isStacked ? 0 : nameColumn
     let anchor = entry.anchor
     rows.append(Row(lines[0], at: anchor, isChoice: true, labelLength: label))
-    rows.append(Array(lines.dropFirst()), at: anchor, isChoice: true)
+    rows += Array(lines.dropFirst()).rows(at: anchor, isChoice: true)
   }
 }
 
@@ -172,12 +151,10 @@ extension PageFormat {
   /// The columns between the number of a volume and its title.
   static let volumeNumberGap = 2
 
-  /// The number and the title of a volume above something of it.
   func heading(of book: Book, numberWidth: Int = 0) -> [StyledText] {
     let number = StyledText(String(book.seriesNumber), style: .bold).paddedAtStart(to: numberWidth)
     let beginning = number + StyledText(.spaces(Self.volumeNumberGap), style: .bold)
     let title = StyledText(title: book.title.onOneLine, style: .bold)
-    return (beginning + title).wrapped(to: textWidth, hangingIndent: beginning.displayWidth)
-      .map(indented)
+    return lines(beginning + title, hangingIndent: beginning.displayWidth)
   }
 }

@@ -14,17 +14,12 @@ package struct ListedReader {
   let isCurrent: Bool
 
   package init(_ reader: Reader, file: String, _ library: Library, isCurrent: Bool) {
-    self.reader = reader
-    self.file = file
-    self.library = library
-    self.isCurrent = isCurrent
+    (self.reader, self.file, self.library, self.isCurrent) = (reader, file, library, isCurrent)
   }
 
   /// Why nothing of the file is used; nil if all or some of it is.
   var problem: ReaderStateError? {
-    library.session.warnings.first {
-      if case .partlyDamaged = $0 { false } else { true }
-    }
+    library.session.warnings.first { if case .partlyDamaged = $0 { false } else { true } }
   }
 }
 
@@ -32,45 +27,43 @@ extension Page {
   /// Readers with what they are reading and the files that remember it, which have rows of their
   /// own where they would not fit.
   package static func readers(_ readers: [ListedReader], format: PageFormat) -> Page {
-    let rows = readers.map { row in
-      (
-        row, name: StyledText(row.reader.name.text, style: row.isCurrent ? .bold : .plain),
-        reading: row.reading,
-        file: StyledText(row.file, style: .address)
-      )
-    }
-    let nameWidth = rows.reduce(0) { max($0, $1.name.displayWidth) }
+    let readings = readers.map(\.reading)
+    let nameWidth = readers.reduce(0) { max($0, $1.reader.name.text.displayWidth) }
     let room = format.fullWidth - nameWidth - TableRow.gap
-    let readingWidth = rows.reduce(0) { max($0, $1.reading.displayWidth) }
-    let isRoomy = rows.allSatisfy {
+    let readingWidth = readings.reduce(0) { max($0, $1.displayWidth) }
+    let isRoomy = readers.allSatisfy {
       readingWidth + TableRow.gap + $0.file.displayWidth <= room
     }
     return Page(
-      rows.flatMap { row, name, reading, file in
+      zip(readers, readings).flatMap { reader, reading in
+        let file = StyledText(reader.file, style: .address)
+        let style = reader.isCurrent ? Style.bold : .plain
         var line = TableRow(margin: format.margin)
-        line.append(name, width: nameWidth)
+        line.append(StyledText(reader.reader.name.text, style: style), width: nameWidth)
         line.append(
           reading.truncated(to: max(1, room), ellipsis: format.ellipsis), width: readingWidth)
         if isRoomy { line.append(file, width: file.displayWidth) }
-        let marked =
-          row.isCurrent
-          ? line.text.markedInMargin(with: Messages.bookmark(inASCII: format.usesASCII), .bold)
-          : line.text
-        return [marked] + (isRoomy ? [] : format.whole(file))
+        let row = reader.isCurrent ? format.marked(line.text) : line.text
+        return [row] + (isRoomy ? [] : format.whole(file))
       })
   }
 }
 
 extension ListedReader {
-  /// What they are reading, and how far they are.
   fileprivate var reading: StyledText {
-    if let problem { return StyledText(Messages.unused(problem)) }
-    if reader.isNew { return StyledText(Messages.newReader) }
+    switch problem {
+    case nil: break
+    case .foreign: return "not a reader state; left alone"
+    case .newerVersion: return "written by a newer version; left alone"
+    case .damaged: return "damaged"
+    default: return "cannot be read"
+    }
+    if reader.isNew { return "new reader" }
     let facts = VolumeRowFacts(library.series, library.progress)
     switch library.nextStep {
-    case .lookInside: return StyledText(Messages.nothingBegun)
+    case .lookInside: return "nothing begun yet"
     case .chooseAnother(_, let title): return StyledText(prose: Messages.lost(title.onOneLine))
-    case .readAgain: return StyledText(Messages.allRead)
+    case .readAgain: return "all finished"
     case .begin(let book): return Answers.next(facts.name(of: book))
     case .readOn(let book, _), .setBookmarkAgain(let book, _):
       let place = VolumeProgress(book, library.record(of: book)).reading

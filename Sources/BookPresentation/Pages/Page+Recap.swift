@@ -3,7 +3,6 @@ import DisplayText
 
 // The parts of a recap, each laid out by itself.
 extension Recap {
-  /// How far the story is told.
   var extent: String {
     let place = status.place.map { Messages.name(of: book.chapters[$0 - 1]) }
     return isShortened
@@ -19,12 +18,8 @@ extension Recap {
       let volume = told.book.seriesNumber
       let indent = String(volume).utf8.count + PageFormat.volumeNumberGap
       let story = StyledText(prose: (told.story ?? "").onOneLine)
-        .wrapped(to: format.textWidth - indent)
-      let lines =
-        format.heading(of: told.book) + story.map { format.indented($0.indented(by: indent)) }
-      var rows: [Row] = []
-      rows.append(lines, at: .volume(volume))
-      return rows
+      return (format.heading(of: told.book) + format.lines(story, indent: indent))
+        .rows(at: .volume(volume))
     }
   }
 
@@ -50,17 +45,13 @@ extension Recap {
     if let place = status.place {
       list.append(at: place - 1, to: &rows, ofVolume: volume, format)
     }
-    var whole: [Row] = []
-    if let story {
-      whole.append(format.prose([StyledText(prose: story.onOneLine)]), at: .volume(volume))
-    }
-    return [whole, rows]
+    let whole = story.map { format.prose([StyledText(prose: $0.onOneLine)]) } ?? []
+    return [whole.rows(at: .volume(volume)), rows]
   }
 
   /// The title of the volume and, unless there is something else to say, how far it is told.
   fileprivate func heading(orElse fact: String? = nil, _ format: PageFormat) -> [StyledText] {
-    format.heading(book.title)
-      + StyledText(prose: fact ?? extent).wrapped(to: format.textWidth).map(format.indented)
+    format.heading(book.title) + format.lines(StyledText(prose: fact ?? extent))
   }
 }
 
@@ -95,11 +86,11 @@ extension Page {
     let hasHeadings = !stories.isEmpty || !others.isEmpty
     page.append(
       stories + [others + Page.answer([], commands: next, format: format).rows],
-      under: hasHeadings ? Messages.before : nil, format)
+      under: hasHeadings ? "What came before" : nil, format)
     if fact == nil {
       page.append(
         recap.ownStory(format, bookmark: bookmark),
-        under: hasHeadings ? Messages.thisVolume : nil, format)
+        under: hasHeadings ? "This volume" : nil, format)
     }
     page.append(Page.answer([], commands: people, format: format).lines)
     return page
@@ -126,9 +117,7 @@ extension Page {
   private mutating func append(_ blocks: [[Row]], under heading: String?, _ format: PageFormat) {
     var heading = heading.map(format.heading) ?? []
     for block in blocks where !block.isEmpty {
-      var rows: [Row] = []
-      rows.append(labels: heading, at: block[0].anchor)
-      append(rows + block)
+      append(heading.rows(at: block[0].anchor, areLabels: true) + block)
       heading = []
     }
   }

@@ -1,7 +1,7 @@
 package import BookCore
 package import DisplayText
 
-// The page of a volume, and parts of it alone.
+// The page of a volume, parts of it alone, and that at its end.
 extension Page {
   /// Everything about a volume: title, badge, info block, dedication, summary and chapters, which
   /// stand beside bars in the hue of the volume if it is begun.
@@ -10,22 +10,23 @@ extension Page {
     cover: DrawnCover = .none, hue: @autoclosure () -> Color? = nil, format: PageFormat
   ) -> Page {
     .book(
-      volume, control: toggle.map(SummaryControl.command), cover: cover, hue: hue(), format: format)
+      volume, control: toggle?.lines(format) ?? [], cover: cover, hue: hue(), repeatsTitle: false,
+      format: format)
   }
 
   /// The same with another control under the summary, and the title once more where it is
   /// searched.
   static func book(
-    _ volume: VolumeProgress, control: SummaryControl?, cover: DrawnCover,
-    hue: @autoclosure () -> Color? = nil, repeatsTitle: Bool = false, format: PageFormat
+    _ volume: VolumeProgress, control: [StyledText], cover: DrawnCover,
+    hue: @autoclosure () -> Color?, repeatsTitle: Bool, format: PageFormat
   ) -> Page {
     let book = volume.book
     let layout = VolumeLayout(
-      book: book, record: volume.record, status: volume.status, control: control, format: format,
-      cover: cover, barColor: volume.status.hasPlace ? hue() : nil, repeatsTitle: repeatsTitle)
+      volume: volume, control: control, cover: cover,
+      barColor: volume.status.hasPlace ? hue() : nil, repeatsTitle: repeatsTitle, format: format)
     var rows: [Row] = []
     rows.reserveCapacity(book.chapters.count + Self.usualOtherRows)
-    rows.append(format.title(book.title) + [format.badge(book.seriesNumber), StyledText()])
+    rows += (format.title(book.title) + [format.badge(book.seriesNumber), StyledText()]).rows()
     let headCount = rows.count
     layout.append(to: &rows)
     var page = Page(rows: rows)
@@ -34,34 +35,43 @@ extension Page {
     return page
   }
 
-  /// The rows of a volume's page besides its chapters, as a rule.
   private static let usualOtherRows = 40
 
-  /// The summary of a volume alone, under the volume's title.
   package static func summary(
     of book: Book, isExpanded: Bool, toggle: LabelledCommand?, format: PageFormat
   ) -> Page {
-    let summary = SummaryBlock(
-      summary: book.summary, isExpanded: isExpanded, control: toggle.map(SummaryControl.command))
     var page = Page(format.heading(book.title))
-    var rows: [Row] = []
-    summary.append(to: &rows, format)
-    page.append(rows)
+    page.append(
+      format.summary(
+        book.summary, isExpanded: isExpanded, control: toggle?.lines(format) ?? []))
     return page
   }
 
-  /// The chapters of a volume alone, under the volume's title, beside bars in its hue if it is
-  /// begun.
   package static func chapters(
     of volume: VolumeProgress, hue: @autoclosure () -> Color? = nil, format: PageFormat
   ) -> Page {
     let (book, status) = (volume.book, volume.status)
-    var page = Page(
-      format.heading(
-        book.title, with: Messages.chaptersRead(status, of: book.chapters.count)))
+    let fact = Messages.chaptersRead(status, of: book.chapters.count)
+    var page = Page(format.heading(book.title, with: fact))
     page.endHead()
     let chapters = ChapterList(of: book, status, barColor: status.hasPlace ? hue() : nil, format)
     page.append(chapters.rows(ofVolume: book.seriesNumber, format))
+    return page
+  }
+
+  /// The page at the end of a volume: that it is finished now, and its story if that is told here,
+  /// beside its cover; what comes next, and what to type.
+  package static func end(
+    _ finished: Answer, story: String?, next: [Answer], commands: [LabelledCommand] = [],
+    in series: BookSeries, cover: DrawnCover, format: PageFormat
+  ) -> Page {
+    let room = cover.isNone ? format : format.besideCover
+    var top = Page.answer([finished], about: series, format: room)
+    top.append(story.map { room.prose([StyledText(prose: $0.onOneLine)]) } ?? [])
+    var rows = top.rows
+    if !cover.isNone { rows.put(cover, format) }
+    var page = Page(rows: rows)
+    page.append(Page.answer(next, about: series, commands: commands, format: format).lines)
     return page
   }
 }

@@ -6,31 +6,24 @@ import DisplayText
 ///
 /// `BookSection` lists the parts, so the compiler reports where a new part is missing.
 struct VolumeLayout {
-  let book: Book
+  let volume: VolumeProgress
 
-  let record: BookRecord
+  let control: [StyledText]
 
-  /// How far the volume has been read.
-  let status: ReadingStatus
+  let cover: DrawnCover
 
-  /// What is shown under a collapsible summary.
-  let control: SummaryControl?
+  /// The colour of the bars beside chapters, or nil for that of text.
+  let barColor: Color?
+
+  /// Whether the facts begin with the title, where words are looked for that may be in it.
+  let repeatsTitle: Bool
 
   let format: PageFormat
 
-  var cover = DrawnCover.none
-
-  /// The colour of the bars beside chapters, or nil for that of text.
-  var barColor: Color?
-
-  /// Whether the facts begin with the title, where words are looked for that may be in it.
-  var repeatsTitle = false
-
-  /// Adds all rows from top to bottom, each with what stands to the left of it: a row of the cover,
-  /// or nothing.
+  /// Adds all rows from top to bottom, with an empty one between the parts.
   ///
-  /// There is an empty row between the parts. What begins beside the cover keeps its column,
-  /// however long it is. Nothing begins beside the last two rows.
+  /// What begins beside the cover keeps its column, however long it is. Nothing begins beside the
+  /// last two rows.
   func append(to rows: inout [Row]) {
     let narrow = format.besideCover
     let top = rows.count
@@ -41,12 +34,9 @@ struct VolumeLayout {
     var next: BookSection? = .facts
     while let section = next {
       let row = rows.count - top
-      if isBeside, row > 0, !(section.beginsBesideCover && row + 1 < height - 2) {
-        while rows.count - top < height {
-          rows.append(Row(StyledText(), at: .section(above)))
-          let row = rows.count - 1
-          rows[row].put(cover.left(beside: StyledText(), at: row - top, format))
-        }
+      let mayBeBeside = section == .facts || section == .dedication && row + 1 < height - 2
+      if isBeside, !mayBeBeside {
+        rows.put(cover, from: top, height: height, format)
         isBeside = false
       }
       let start = rows.count
@@ -57,89 +47,53 @@ struct VolumeLayout {
       } else {
         rows.removeSubrange(start...)
       }
-      if isBeside {
-        for row in start..<rows.count {
-          rows[row].put(cover.left(beside: rows[row].line, at: row - top, format))
-        }
-      }
       next = BookSection(rawValue: section.rawValue + 1)
     }
   }
-}
 
-extension VolumeLayout {
   /// Adds the rows of a part from top to bottom; false if there is nothing to say.
   private func append(_ section: BookSection, to rows: inout [Row], _ format: PageFormat) -> Bool {
+    let (book, status) = (volume.book, volume.status)
     let anchor = Anchor.section(section)
     if let heading = section.heading {
-      rows.append(labels: format.heading(heading, with: fact(of: section)), at: anchor)
+      let fact =
+        section == .chapters ? Messages.chaptersRead(status, of: book.chapters.count) : nil
+      rows += format.heading(heading, with: fact).rows(at: anchor, areLabels: true)
     }
     let start = rows.count
     switch section {
     case .facts:
-      if repeatsTitle { rows.append(format.heading(book.title), at: anchor) }
-      rows += FactList(book, record, status).rows(format, at: anchor)
-    case .dedication: rows.append(format.prose(book.dedication.paragraphs), at: anchor)
+      if repeatsTitle { rows += format.heading(book.title).rows(at: anchor) }
+      rows += FactList(book, volume.record, status).rows(format, at: anchor)
+    case .dedication: rows += format.prose(book.dedication.paragraphs).rows(at: anchor)
     case .summary:
-      SummaryBlock(summary: book.summary, isExpanded: record.isExpanded, control: control)
-        .append(to: &rows, format)
+      rows += format.summary(book.summary, isExpanded: volume.record.isExpanded, control: control)
     case .chapters:
-      ChapterList(of: book, status, barColor: barColor, format)
-        .append(to: &rows, ofVolume: book.seriesNumber, format)
+      rows += ChapterList(of: book, status, barColor: barColor, format)
+        .rows(ofVolume: book.seriesNumber, format)
     case .wiki:
       if let address = book.wiki {
-        rows.append(format.whole(StyledText(address.description, style: .address)), at: anchor)
+        rows += format.whole(StyledText(address.description, style: .address)).rows(at: anchor)
       }
     }
     return rows.count > start
   }
-
-  /// What is said behind the heading of a part.
-  private func fact(of section: BookSection) -> String? {
-    section == .chapters ? Messages.chaptersRead(status, of: book.chapters.count) : nil
-  }
 }
 
-/// A summary, expanded or collapsed as the user left it, and how to change that.
-struct SummaryBlock {
-  let summary: Summary
-  let isExpanded: Bool
-  let control: SummaryControl?
-
-  func append(to rows: inout [Row], _ format: PageFormat) {
+extension PageFormat {
+  /// A summary, expanded or collapsed as the user left it, with how to change that if it can be.
+  func summary(_ summary: Summary, isExpanded: Bool, control: [StyledText]) -> [Row] {
     let anchor = Anchor.section(.summary)
     let text = summary.text
     guard let end = Summary.collapsedEnd(of: text) else {
-      return rows.append(format.prose(text.paragraphs), at: anchor)
+      return prose(text.paragraphs).rows(at: anchor)
     }
     var paragraphs = (isExpanded ? text : String(text[..<end])).paragraphs
-    if !isExpanded { paragraphs[paragraphs.count - 1] += StyledText(format.ellipsis) }
-    rows.append(format.prose(paragraphs), at: anchor)
-    if let control {
-      rows.append(labels: control.lines(isExpanded: isExpanded, format), at: anchor)
-    }
+    if !isExpanded { paragraphs[paragraphs.count - 1] += StyledText(ellipsis) }
+    return prose(paragraphs).rows(at: anchor) + control.rows(at: anchor, areLabels: true)
   }
 }
 
 extension String {
-  /// Its lines as prose, which may be wrapped.
   fileprivate var paragraphs: [StyledText] { hardLines.map { StyledText(prose: $0) } }
-}
-
-/// What is shown under a collapsible summary.
-enum SummaryControl {
-  /// A command that expands or collapses it.
-  case command(LabelledCommand)
-
-  /// A button that is pressed with a key.
-  case button
-
-  func lines(isExpanded: Bool, _ format: PageFormat) -> [StyledText] {
-    switch self {
-    case .command(let command): return command.lines(format)
-    case .button:
-      let label = StyledText(isExpanded ? Messages.lessButton : Messages.moreButton, style: .bold)
-      return label.wrapped(to: format.textWidth).map(format.indented)
-    }
-  }
 }

@@ -25,12 +25,7 @@ struct NameIndex: Sendable {
     var standsAlone = false
   }
 
-  /// A name in a text, as some of its words.
-  private struct Found {
-    let words: ArraySlice<TextWord>
-    let range: Range<Int>
-    let target: Target
-  }
+  private typealias Found = (words: ArraySlice<TextWord>, range: Range<Int>, target: Target)
 
   private var nodes = [Node()]
   private var steps: [Step: Int] = [:]
@@ -103,7 +98,6 @@ struct NameIndex: Sendable {
     return marks
   }
 
-  /// The names in a text, from left to right.
   private func names(in words: [TextWord]) -> [Found] {
     var names: [Found] = []
     var rest = words[...]
@@ -131,7 +125,7 @@ struct NameIndex: Sendable {
           !nodes[node].standsAlone || !isSure && standsAlone(words)
         else { return }
         let range = words[words.startIndex].range.lowerBound..<word.range.lowerBound + length
-        longest = Found(words: words[...index], range: range, target: target)
+        longest = (words[...index], range, target)
       }
       guard let next = step(to: word.text) else {
         for stem in word.stems {

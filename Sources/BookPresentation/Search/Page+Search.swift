@@ -16,7 +16,9 @@ extension Page {
     var page = Page()
     page.append(findings.called.flatMap(layout.rows))
     for result in findings.results { page.append(layout.rows(of: result)) }
-    page.append(layout.count(of: findings) + next.lines)
+    let hits = Messages.hitUnit.count(findings.hits.count)
+    let volumes = Messages.volumeUnit.count(findings.volumeCount)
+    page.append(format.wide.lines(StyledText("\(hits) in \(volumes)")) + next.lines)
     page.found = findings.results
     return page
   }
@@ -49,32 +51,22 @@ private struct SearchLayout {
     (self.numberWidth, self.labelWidth) = (numberWidth, labelWidth)
   }
 
-  /// One that is called so.
   func rows(of called: SearchFindings.Called) -> [Row] {
-    var rows: [Row] = []
-    rows.append(
-      lines(of: called.hit, label: called.label).map(format.indented), at: called.entry.anchor,
-      isChoice: true)
-    return rows
+    lines(of: called.hit, label: called.label).map(format.indented)
+      .rows(at: called.entry.anchor, isChoice: true)
   }
 
   /// The title of a volume, and a row or more for each other hit in it.
   func rows(of result: SearchResult) -> [Row] {
     let volume = result.volume
     let hasTitle = result.hits.contains { $0.field.kind == .title }
-    var rows: [Row] = []
-    rows.append(heading(result).map(format.indented), at: .volume(volume), isChoice: hasTitle)
+    var rows = heading(result).map(format.indented)
+      .rows(at: .volume(volume), isChoice: hasTitle)
     for (index, hit) in result.hits.enumerated() where hit.field.kind != .title {
-      rows.append(
-        lines(of: hit, label: hit.field.label).map(format.indented),
-        at: .hit(index, volume: volume), isChoice: true)
+      rows += lines(of: hit, label: hit.field.label).map(format.indented)
+        .rows(at: .hit(index, volume: volume), isChoice: true)
     }
     return rows
-  }
-
-  func count(of findings: SearchFindings) -> [StyledText] {
-    StyledText(Messages.hits(findings.hits.count, inVolumes: findings.volumeCount))
-      .wrapped(to: format.textWidth).map(format.indented)
   }
 }
 
@@ -111,7 +103,7 @@ extension SearchLayout {
   private func text(of hit: SearchHit, width: Int) -> [StyledText] {
     hit.field.kind.traits.isShort
       ? hit.line(style: .plain, found: .accent).wrapped(to: width)
-      : [Excerpt(hit, ellipsis: format.ellipsis).line(width: width)]
+      : [hit.excerpt(width: width, ellipsis: format.ellipsis)]
   }
 
   private static let space = StyledText(.spaces(gap))

@@ -21,10 +21,8 @@ struct PageTexts {
   private struct Piece {
     let row: Int
 
-    /// Where it is in the row.
     let start: Int
 
-    /// Where it is in the text.
     let offset: Int
 
     let count: Int
@@ -100,7 +98,6 @@ extension Unicode.Scalar {
 }
 
 extension SearchHit {
-  /// Which of several texts it is in.
   var textIndex: Int { (field.chapter ?? 1) - 1 }
 
   /// The places of a passage in UTF-8 offsets, words side by side as one.

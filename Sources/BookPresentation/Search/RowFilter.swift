@@ -101,11 +101,8 @@ struct RowFilter: Sendable {
 // MARK: What is best
 
 extension RowFilter {
-  /// How well an entry has the words, from the best on.
-  private enum Rank: Int, Comparable {
+  private enum Rank: Comparable {
     case name, wordsOfName, beginningsInName, initials, text, number, none
-
-    static func < (first: Rank, second: Rank) -> Bool { first.rawValue < second.rawValue }
   }
 
   private func rank(of hit: SearchHit, inEntry index: Int) -> Rank {

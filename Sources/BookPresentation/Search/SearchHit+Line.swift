@@ -19,6 +19,19 @@ extension SearchHit {
     }
     return line + StyledText(prose: rest.withoutLineBreaks, style: style)
   }
+
+  /// The whole text if it fits into a row, or else the first of its rows with the most words that
+  /// were found, between ellipses where something is left out.
+  func excerpt(width: Int, ellipsis: String) -> StyledText {
+    let text = line(style: .plain, found: .accent)
+    if text.displayWidth <= width { return text }
+    let rows = text.wrapped(to: width - 2 * ellipsis.displayWidth)
+    let counts = rows.map { row in row.spans.count { $0.style == .accent } }
+    let best = counts.firstIndex(of: counts.max() ?? 0) ?? 0
+    var excerpt = (best > 0 ? StyledText(ellipsis) : "") + rows[best]
+    if best + 1 < rows.count { excerpt += StyledText(ellipsis) }
+    return excerpt.truncated(to: width, ellipsis: ellipsis)
+  }
 }
 
 extension Substring {

@@ -2,9 +2,6 @@ import BookCore
 import DisplayText
 
 extension Page {
-  /// How many entries can be chosen.
-  var choiceCount: Int { rows.beginnings.count { rows[$0].isChoice } }
-
   /// One of the texts in which something was found; of a volume, its title.
   func hit(at anchor: Anchor) -> SearchHit? {
     guard let volume = anchor.volume else { return nil }

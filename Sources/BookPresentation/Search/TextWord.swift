@@ -5,7 +5,6 @@ import DisplayText
 /// Scripts that write no spaces between words have a word for each letter, so that a name counts
 /// wherever it stands; but a run of katakana is one.
 struct TextWord {
-  /// What stands between two words of a text.
   enum Gap {
     /// Nothing: the script of the one or of the other has no spaces.
     case none
@@ -26,10 +25,8 @@ struct TextWord {
   /// The word, or nothing if it is too long for a name.
   let text: String
 
-  /// Where it is, in UTF-8 offsets.
   let range: Range<Int>
 
-  /// What parts it from the word before.
   let gap: Gap
 
   let script: Script
@@ -97,7 +94,6 @@ struct TextWord {
     """.split(separator: " "))
 }
 
-/// How words are written.
 enum Script {
   /// With spaces between them, as in English.
   case spaced

@@ -4,7 +4,6 @@ import TypedText
 
 /// What the titles of a series have in common.
 struct SeriesTitles: Sendable {
-  /// What they begin with, in whole words; empty if they share nothing.
   let shared: String
 
   let width: Int
@@ -124,10 +123,8 @@ extension String {
 
   private static let endingSigns = Array(" :,;-–—".unicodeScalars)
 
-  /// Whether the first bytes are those of another text.
   func begins(with beginning: String) -> Bool { utf8.starts(with: beginning.utf8) }
 
-  /// The text without a beginning, or whole if it does not begin so.
   func dropping(_ beginning: String) -> String {
     begins(with: beginning) ? String(Substring(utf8.dropFirst(beginning.utf8.count))) : self
   }

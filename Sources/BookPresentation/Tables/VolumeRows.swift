@@ -7,7 +7,6 @@ package import DisplayText
 /// same columns whichever of its volumes are shown, so that a volume looks the same in each list of
 /// a kind. What has no room goes by rank.
 package struct VolumeRows {
-  /// What rows are for.
   package enum Kind {
     /// To see where one is, or to choose one: short titles, and bars where there is room.
     case overview
@@ -23,7 +22,6 @@ package struct VolumeRows {
   private let facts: VolumeRowFacts
   private let format: PageFormat
 
-  /// Whether the columns have heads.
   private let hasHeads: Bool
 
   /// Whether no status says that a volume is kept, as where all of them are.
@@ -36,7 +34,10 @@ package struct VolumeRows {
   private let pageUnit: String
   private let placeUnit: String
 
-  private let columns: VolumeColumns
+  private let parts: [RowPart]
+
+  /// The columns of each part; none for one that goes.
+  private let widths: [Int]
 
   /// The hue of a volume, or nil for that of text.
   private let barColor: (Book) -> Color?
@@ -50,33 +51,35 @@ package struct VolumeRows {
     self.areKept = areKept || kind == .places
     self.barColor = barColor
     hasHeads = kind == .table
-    let leastWidth =
-      facts.columns.number + facts.columns.titles.width + Self.usualStatusWidth + 2 * TableRow.gap
-    hasWholeTitles = kind == .table && leastWidth <= format.fullWidth
-    pageUnit = !format.hasBars ? " pages" : kind == .table ? "" : " pp"
-    placeUnit = format.hasBars || kind == .table ? "" : "chapter "
+    let (number, titles) = (facts.columns.number, facts.columns.titles)
+    let leastWidth = number + titles.width + Self.usualStatusWidth + 2 * TableRow.gap
+    hasWholeTitles = hasHeads && leastWidth <= format.fullWidth
+    pageUnit = !format.hasBars ? " pages" : hasHeads ? "" : " pp"
+    placeUnit = format.hasBars || hasHeads ? "" : "chapter "
     var status = facts.statusWidth(areKept: self.areKept)
     status.whole += placeUnit.utf8.count
     status.brief += placeUnit.utf8.count
-    let pages = facts.columns.pages + pageUnit.utf8.count
-    let choices =
-      switch kind {
-      case .overview: Self.overview(facts.columns, status, pages: pages, hasBars: format.hasBars)
-      case .places:
-        Self.overview(facts.columns, status, chapter: facts.chapterWidth, hasBars: format.hasBars)
-      case .table:
-        Self.table(
-          facts.columns, status, pages, hasWholeTitles: hasWholeTitles, hasBars: format.hasBars)
-      }
-    columns = VolumeColumns(choices, in: format.fullWidth)
+    let pages = kind == .places ? 0 : facts.columns.pages + pageUnit.utf8.count
+    let choices = Self.columns(
+      facts, kind, status, pages: pages, hasWholeTitles: hasWholeTitles, hasBars: format.hasBars)
+    let fitting = choices.first { $0.fit(in: format.fullWidth, gap: TableRow.gap) }
+    parts = fitting ?? choices[choices.count - 1]
+    widths = parts.widths(in: format.fullWidth, gap: TableRow.gap)
   }
 
   /// The columns that rows take, without their margins.
-  var width: Int { columns.width }
+  var width: Int { widths.reduce(-TableRow.gap) { $1 > 0 ? $0 + $1 + TableRow.gap : $0 } }
 
   /// Whether rows in another room say the same, so that only the length of bars may tell them
   /// apart.
-  func sayTheSame(as other: VolumeRows) -> Bool { columns.sayTheSame(as: other.columns) }
+  func sayTheSame(as other: VolumeRows) -> Bool {
+    parts.count == other.parts.count
+      && parts.indices.allSatisfy { index in
+        let (width, otherWidth) = (widths[index], other.widths[index])
+        return parts[index].column == .bar
+          ? (width > 0) == (otherWidth > 0) : width == otherWidth
+      }
+  }
 
   /// The rows of some volumes, under the heads of the columns if they have any.
   package func rows(of volumes: [Int]) -> [StyledText] {
@@ -84,9 +87,8 @@ package struct VolumeRows {
     return (header.isEmpty ? [] : [header]) + volumes.map { row(of: $0) }
   }
 
-  /// The heads of the columns; none of one that says nothing.
   private func header(over volumes: [VolumeProgress]) -> StyledText {
-    columns.row(margin: format.margin) { column, width in
+    row { column, width in
       let head =
         switch column {
         case .number, .bar, .chapter: ""
@@ -111,9 +113,10 @@ package struct VolumeRows {
     let book = volume.book
     let isCurrent = book.seriesNumber == facts.progress.current
     let style = isCurrent ? Style.bold : .plain
-    let row = columns.row(margin: format.margin) { column, width in
+    let row = self.row { column, width in
       switch column {
-      case .number: StyledText(String(book.seriesNumber), style: style)
+      case .number:
+        StyledText(String(book.seriesNumber), style: style).paddedAtStart(to: width)
       case .title:
         title(of: book, style).truncated(to: width, ellipsis: format.ellipsis)
       case .bar: bar(of: volume, width)
@@ -129,14 +132,22 @@ package struct VolumeRows {
       case .chapter: volume.chapter(style).truncated(to: width, ellipsis: format.ellipsis)
       }
     }
-    if !isCurrent { return row }
-    return row.markedInMargin(with: Messages.bookmark(inASCII: format.usesASCII), .bold)
+    return isCurrent ? format.marked(row) : row
   }
 }
 
 // MARK: Cells
 
 extension VolumeRows {
+  /// A row, given what it says in a column of some width.
+  private func row(_ cell: (VolumeColumn, Int) -> StyledText) -> StyledText {
+    var row = TableRow(margin: format.margin)
+    for (part, width) in zip(parts, widths) where width > 0 {
+      if let column = part.column { row.append(cell(column, width), width: width) }
+    }
+    return row.text
+  }
+
   private func title(of book: Book, _ style: Style) -> StyledText {
     let title = book.title.onOneLine
     return StyledText(
@@ -147,7 +158,7 @@ extension VolumeRows {
   private func pages(of volume: VolumeProgress, _ width: Int, _ style: Style) -> StyledText {
     let pages = StyledText(volume.book.pages.grouped + pageUnit, style: style)
       .paddedAtStart(to: width)
-    let hasComma = !format.hasBars && !status(of: volume, columns.width).isEmpty
+    let hasComma = !format.hasBars && !status(of: volume, width).isEmpty
     return pages + StyledText(hasComma ? "," : "", style: style)
   }
 
@@ -182,68 +193,54 @@ extension VolumeRows {
   /// The same where it is the status that matters.
   private static let leastTitleWidth = 3
 
-  /// With a bar, with short titles, with these and chapters cut, and without the one or the other.
-  private static func overview(
-    _ columns: SeriesColumns, _ status: VolumeRowFacts.StatusWidth, pages: Int = 0,
-    chapter: Int = 0, hasBars: Bool
-  ) -> [[RowPart]] {
-    let number = RowPart(.number, width: columns.number)
-    let short = columns.titles.shortWidth
-    func title(_ minWidth: Int) -> RowPart { RowPart(.title, width: short, minWidth: minWidth) }
-    let bar = RowPart(
-      .bar, width: hasBars ? barWidths.upperBound : 0, minWidth: barWidths.lowerBound, rank: 1)
-    let pages = RowPart(.pages, width: pages, rank: 2)
-    let status = RowPart(.status, width: status.whole, minWidth: status.brief, isStepped: true)
-    func name(_ minWidth: Int) -> RowPart { RowPart(.chapter, width: chapter, minWidth: minWidth) }
-    return [
-      [number, title(short), bar, pages, status, name(chapter)],
-      [number, title(minCutTitleWidth), status, name(chapter)],
-      [
-        number, RowPart(.title, width: min(short, minCutTitleWidth)), status,
-        name(minCutTitleWidth),
-      ],
-      [number, title(chapter > 0 ? leastTitleWidth : minCutTitleWidth), status],
-      [number, title(0)],
-    ]
-  }
-
-  /// With whole titles a bar beside all else, or none; with short ones less and less.
-  private static func table(
-    _ columns: SeriesColumns, _ status: VolumeRowFacts.StatusWidth, _ pages: Int,
+  /// The columns that rows may have, of which the first choice that fits is taken: with whole
+  /// titles and a bar beside all else, or without the bar; or with short titles and all else, then
+  /// with these and the names of chapters cut, and without the one or the other.
+  private static func columns(
+    _ facts: VolumeRowFacts, _ kind: Kind, _ status: VolumeRowFacts.StatusWidth, pages: Int,
     hasWholeTitles: Bool, hasBars: Bool
   ) -> [[RowPart]] {
+    let (columns, hasHeads) = (facts.columns, kind == .table)
     func headed(_ width: Int, _ head: String) -> Int {
-      width == 0 ? 0 : max(width, head.displayWidth)
+      hasHeads && width > 0 ? max(width, head.displayWidth) : width
     }
     let number = RowPart(.number, width: columns.number)
-    let author = RowPart(.author, width: headed(columns.author, Messages.author), rank: 1)
-    let pages = RowPart(.pages, width: headed(pages, Messages.pages), rank: 2)
+    let author = RowPart(
+      .author, width: hasHeads ? headed(columns.author, Messages.author) : 0, rank: 1)
     let released = RowPart(
-      .released, width: columns.date, minWidth: Messages.year.displayWidth, rank: 3,
+      .released, width: hasHeads ? columns.date : 0, minWidth: Messages.year.displayWidth, rank: 3,
       isStepped: true)
+    let pages = RowPart(.pages, width: headed(pages, Messages.pages), rank: 2)
     let (whole, brief) = (
       headed(status.whole, Messages.chapterColumn), headed(status.brief, Messages.chapterColumn)
     )
-    guard hasWholeTitles else {
-      let width = columns.titles.shortWidth
-      let title = RowPart(.title, width: headed(width, Messages.titleColumn))
-      let cutTitle = RowPart(.title, width: width, minWidth: minCutTitleWidth)
-      let status = RowPart(.status, width: whole, minWidth: brief, isStepped: true)
-      return [
-        [number, title, author, released, pages, status], [number, cutTitle, status],
-        [number, RowPart(.title, width: width, minWidth: 0)],
-      ]
+    if hasWholeTitles {
+      let title = RowPart(.title, width: headed(columns.titles.width, Messages.titleColumn))
+      // Whatever is remembered, titles stay whole.
+      let withoutBar = [whole, min(brief, usualStatusWidth)].map {
+        [number, title, author, released, pages, RowPart(.status, width: whole, minWidth: $0)]
+      }
+      let bar = RowPart(.bar, width: barWidths.upperBound, minWidth: barWidths.lowerBound)
+      let status = RowPart(.status, width: max(whole, usualStatusWidth))
+      let all = [number, title, bar, author.staying, released.staying, pages.staying, status]
+      return hasBars ? [all] + withoutBar : withoutBar
     }
-    let title = RowPart(.title, width: headed(columns.titles.width, Messages.titleColumn))
-    let wholeStatus = RowPart(.status, width: whole)
-    // Whatever is remembered, titles stay whole.
-    let status = RowPart(.status, width: whole, minWidth: min(brief, usualStatusWidth))
-    let withoutBar = [wholeStatus, status].map { [number, title, author, released, pages, $0] }
-    if !hasBars { return withoutBar }
-    let bar = RowPart(.bar, width: barWidths.upperBound, minWidth: barWidths.lowerBound)
-    let roomForStatus = RowPart(.status, width: max(whole, usualStatusWidth))
+    let short = columns.titles.shortWidth
+    func title(_ minWidth: Int) -> RowPart { RowPart(.title, width: short, minWidth: minWidth) }
+    let widestTitle = RowPart(.title, width: headed(short, Messages.titleColumn))
+    let bar = RowPart(
+      .bar, width: hasBars && !hasHeads ? barWidths.upperBound : 0, minWidth: barWidths.lowerBound,
+      rank: 1)
+    let status = RowPart(.status, width: whole, minWidth: brief, isStepped: true)
+    let chapter = kind == .places ? facts.chapterWidth : 0
+    func name(_ minWidth: Int) -> RowPart { RowPart(.chapter, width: chapter, minWidth: minWidth) }
+    let cutTitle = RowPart(.title, width: min(short, minCutTitleWidth))
     return [
-      [number, title, bar, author.staying, released.staying, pages.staying, roomForStatus]
-    ] + withoutBar
+      [number, widestTitle, bar, author, released, pages, status, name(chapter)],
+      [number, title(minCutTitleWidth), status, name(chapter)],
+      [number, cutTitle, status, name(minCutTitleWidth)],
+      [number, title(chapter > 0 ? leastTitleWidth : minCutTitleWidth), status],
+      [number, title(0)],
+    ]
   }
 }

@@ -9,14 +9,10 @@ extension String {
     let bytes = Array(utf8)
     // Most texts are a single line.
     if !bytes.contains(where: { $0 == .lineFeed || $0 == .carriageReturn }) { return [self] }
-    var lines: [String] = []
-    var start = 0
-    while start < bytes.count || lines.isEmpty {
-      let end = bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count
-      lines.append(String(decoding: bytes[start..<end].withoutFinalReturn, as: UTF8.self))
-      start = end + 1
+    let lines = bytes.last == .lineFeed ? bytes.dropLast() : bytes[...]
+    return lines.split(separator: .lineFeed, omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == .carriageReturn ? line.dropLast() : line, as: UTF8.self)
     }
-    return lines
   }
 
   /// The text for a place with room for one line: a space for each line break, and no white space
@@ -33,12 +29,6 @@ extension String {
   }
 
   private var isPlainLine: Bool { utf8.first != 0x20 && utf8.last != 0x20 && plainWidth != nil }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate var withoutFinalReturn: ArraySlice<UInt8> {
-    last == .carriageReturn ? dropLast() : self
-  }
 }
 
 extension UInt8 {

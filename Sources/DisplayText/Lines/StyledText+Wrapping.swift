@@ -133,7 +133,6 @@ private struct LineBreak {
     case good
   }
 
-  /// The end of what the line shows.
   let end: Int
 
   /// The start of the next line, after the white space that disappears.
@@ -141,7 +140,6 @@ private struct LineBreak {
 
   let quality: Quality
 
-  /// Whether the line ends with a hyphen that is not in the text.
   let isHyphenated: Bool
 }
 

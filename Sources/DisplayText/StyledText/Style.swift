@@ -1,7 +1,4 @@
 /// How a piece of text looks on a terminal that shows styles.
-///
-///     var badge = Style.bold
-///     badge.background = .indexed(24)
 package struct Style: Equatable, Sendable {
   package static let plain = Style()
   package static let bold = Style(isBold: true)
@@ -12,7 +9,6 @@ package struct Style: Equatable, Sendable {
   package var isDim = false
   package var isUnderlined = false
 
-  /// Whether foreground and background are swapped.
   package var isReversed = false
 
   /// Whether the text is an address or a path, or a part of one.
@@ -33,13 +29,9 @@ package struct Style: Equatable, Sendable {
     isBold: Bool = false, isDim: Bool = false, isUnderlined: Bool = false, isReversed: Bool = false,
     isAddress: Bool = false, foreground: Color? = nil, background: Color? = nil
   ) {
-    self.isBold = isBold
-    self.isDim = isDim
-    self.isUnderlined = isUnderlined
-    self.isReversed = isReversed
-    self.isAddress = isAddress
-    self.foreground = foreground
-    self.background = background
+    (self.isBold, self.isDim, self.isUnderlined) = (isBold, isDim, isUnderlined)
+    (self.isReversed, self.isAddress) = (isReversed, isAddress)
+    (self.foreground, self.background) = (foreground, background)
   }
 
   /// What is left of the style where there are no colours: a ground becomes that of the letters.
@@ -51,9 +43,6 @@ package struct Style: Equatable, Sendable {
 }
 
 /// A colour of letters, or of what is behind them, which looks the same in every theme.
-///
-///     Style(isBold: true, foreground: .indexed(231), background: .indexed(24))
-///     Style(background: .rgb(RGBColor(red: 116, green: 0, blue: 1)))
 package enum Color: Equatable, Sendable {
   /// The colour with an index from 16 up; those below are the theme's.
   case indexed(UInt8)
@@ -68,9 +57,7 @@ package struct RGBColor: Equatable, Sendable {
   package let blue: UInt8
 
   package init(red: UInt8, green: UInt8, blue: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
+    (self.red, self.green, self.blue) = (red, green, blue)
   }
 
   /// How well this can be told from another colour, as WCAG 2 defines it: from 1 for the same to

@@ -13,7 +13,6 @@ package struct StyledText: Equatable, Sendable {
     package let style: Style
   }
 
-  /// The text without its styles.
   package private(set) var plainText: String
 
   /// The styled parts from left to right, neighbours of one style merged; the rest is plain.
@@ -164,7 +163,6 @@ extension StyledText {
     }
   }
 
-  /// The text with other styles.
   package func mapStyles(_ change: (inout Style) -> Void) -> StyledText {
     spans.reduce(into: StyledText()) { text, span in
       var style = span.style

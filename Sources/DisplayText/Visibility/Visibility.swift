@@ -48,15 +48,13 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  private static let softHyphen: UInt32 = 0xad
-  private static let zeroWidthSpace: UInt32 = 0x200b
-  private static let zeroWidthNonJoiner: UInt32 = 0x200c
-  private static let zeroWidthJoiner: UInt32 = 0x200d
+  fileprivate static let softHyphen: Unicode.Scalar = "\u{ad}"
+  fileprivate static let zeroWidthSpace: Unicode.Scalar = "\u{200b}"
 
   /// Whether the scalar is shown as itself wherever it is: joiners and variation selectors are not,
   /// since they depend on their neighbours.
   package var isAlwaysShown: Bool {
-    if value < 0x300 { return value != Self.softHyphen && !isControl }
+    if value < 0x300 { return self != Self.softHyphen && !isControl }
     if systemByte != nil { return false }
     switch properties.generalCategory {
     case .format: return isPrependedSign
@@ -82,25 +80,15 @@ extension Unicode.Scalar {
   /// Whether the scalar is a soft hyphen, a space without width, a word joiner or a mark of the
   /// direction from left to right or from right to left.
   fileprivate var isLeftOutOfProse: Bool {
-    switch value {
-    case Self.softHyphen, Self.zeroWidthSpace, 0x200e, 0x200f, 0x2060: true
+    switch self {
+    case Self.softHyphen, Self.zeroWidthSpace, "\u{200e}", "\u{200f}", "\u{2060}": true
     default: false
-    }
-  }
-
-  /// Whether a line may break at the scalar, with a hyphen or without one; nil if it may not.
-  fileprivate var softBreakIsHyphen: Bool? {
-    switch value {
-    case Self.softHyphen: true
-    case Self.zeroWidthSpace: false
-    default: nil
     }
   }
 
   /// Whether the scalar only says how its neighbours are drawn: joined, apart, or as an emoji.
   fileprivate var isJoinerOrSelector: Bool {
-    value == Self.zeroWidthNonJoiner || value == Self.zeroWidthJoiner
-      || properties.isVariationSelector
+    self == "\u{200c}" || self == "\u{200d}" || properties.isVariationSelector
   }
 
   fileprivate var isTagLetterOrDigit: Bool {
@@ -143,8 +131,9 @@ extension String {
     var (bytes, breaks): ([UInt8], [SoftBreak]) = ([], [])
     for character in self {
       bytes.appendSanitized(character) { bytes, scalar in
-        guard let isHyphen = scalar.softBreakIsHyphen else { return }
-        breaks.append(SoftBreak(offset: bytes.count, isHyphen: isHyphen))
+        if scalar == .softHyphen || scalar == .zeroWidthSpace {
+          breaks.append(SoftBreak(offset: bytes.count, isHyphen: scalar == .softHyphen))
+        }
       }
     }
     return (String(decoding: bytes, as: UTF8.self), breaks)

@@ -7,7 +7,6 @@ struct Cluster {
   /// The scalar it starts with, which decides how lines break around it.
   let first: Unicode.Scalar
 
-  /// Whether nothing follows the first scalar.
   let isSingleScalar: Bool
 }
 

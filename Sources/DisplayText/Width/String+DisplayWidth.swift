@@ -37,10 +37,6 @@ extension String {
   }
 }
 
-extension Substring {
-  package var displayWidth: Int { String(self).displayWidth }
-}
-
 extension Collection<Unicode.Scalar> {
   /// How many columns these scalars take if they are one Character.
   var clusterWidth: Int {
@@ -83,7 +79,6 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     return (plainScalar(at: offset, length: length), length)
   }
 
-  /// The plain scalar at an offset, which has so many bytes.
   @inlinable @inline(__always)
   package func plainScalar(at offset: Int, length: Int) -> Unicode.Scalar {
     var value = UInt32(self[offset])
@@ -95,7 +90,6 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     return Unicode.Scalar(value) ?? "\u{fffd}"
   }
 
-  /// How many columns the plain scalar at an offset takes.
   @inlinable @inline(__always)
   package func plainColumns(at offset: Int) -> Int { self[offset] < 0xe3 ? 1 : 2 }
 

@@ -5,7 +5,6 @@
 struct ControlSequence {
   let parameters: [UInt8]
 
-  /// The byte that ends it.
   let final: UInt8
 
   /// A byte that begins the keys of the Linux console, such as `ESC [ [ A`; see
@@ -21,7 +20,6 @@ struct ControlSequence {
     "3~": .delete, "5~": .pageUp, "6~": .pageDown, "11~": .f1, "[A": .f1,
   ]
 
-  /// The key that sends it; nil if none does.
   var key: Key? {
     if final == UInt8(ascii: "Z"), parameters.isEmpty { return .shiftTab }
     if parameters.isEmpty || parameters == [UInt8(ascii: "1")], let key = Self.key(final: final) {

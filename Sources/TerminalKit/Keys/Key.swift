@@ -10,7 +10,6 @@ package enum Key: Hashable, Sendable {
   /// A printable ASCII key held down together with Alt, as `alt("v")`.
   case alt(Character)
 
-  /// Text that was pasted, as it came.
   case pasted(String)
 
   case enter, escape, tab, shiftTab, backspace, delete

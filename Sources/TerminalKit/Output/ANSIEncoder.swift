@@ -71,7 +71,6 @@ extension ANSIEncoder {
     if isIsolating { bytes += EscapeSequence.endIsolate.utf8 }
   }
 
-  /// What the terminal shows of a style.
   private func shown(_ style: Style) -> Style {
     guard let depth else { return .plain }
     return depth > .sixteen ? style : style.withoutColor

@@ -42,7 +42,6 @@ extension Environment {
   private func isOn(_ name: String) -> Bool { nonEmpty(name).map { $0 != "0" } ?? false }
 }
 
-/// How many colours a terminal shows.
 package enum ColorDepth: Comparable, Sendable {
   /// None, but bold, underlined and reversed text.
   case monochrome
@@ -54,7 +53,6 @@ package enum ColorDepth: Comparable, Sendable {
   /// Also the 240 that look the same in every theme.
   case indexed
 
-  /// All of them, in 24 bits.
   case full
 }
 
@@ -66,49 +64,24 @@ extension Environment {
   package var colorDepth: ColorDepth {
     if let term = self["COLORTERM"], term == "truecolor" || term == "24bit" { return .full }
     let words = nonEmpty("TERM")?.split { $0 == "-" || $0 == "." }.map(String.init) ?? []
-    var depth = ColorDepth.sixteen
-    for known in Self.depths where words.contains(known.name) { depth = max(depth, known.depth) }
-    if let multiplexer = Self.depthsOfMultiplexers.first(where: { $0.name == words.first }) {
+    let isFull = words.contains(where: Self.fullTerminals.contains)
+    let depth: ColorDepth = isFull ? .full : words.contains("256color") ? .indexed : .sixteen
+    if words.first == "screen" || words.first == "tmux" {
       // The terminal is that of the multiplexer, which the variables of the one around it say
-      // nothing of, and which may have fewer colours.
-      let own = nonEmpty("TMUX") == nil ? multiplexer.depth : .indexed
-      return max(own, min(depth, .indexed))
+      // nothing of, and which may have fewer colours. tmux shows all indices, as like them as the
+      // terminal around it can, also where it has the name of GNU screen; that has them only where
+      // it is built for them, and then says so.
+      let isTmux = words.first == "tmux" || nonEmpty("TMUX") != nil
+      return isTmux ? .indexed : min(depth, .indexed)
     }
-    for variable in Self.depthsOfTerminals {
-      guard let value = nonEmpty(variable.name) else { continue }
-      if variable.value ?? value == value { depth = max(depth, variable.depth) }
-    }
-    return depth
+    // Unlike the first of these, the second comes along over ssh.
+    let isFullByName = self["TERM_PROGRAM"] == "iTerm.app" || self["LC_TERMINAL"] == "iTerm2"
+    return isFullByName || nonEmpty("WT_SESSION") != nil ? .full : depth
   }
 
-  // Lists, since a dictionary of a type of its own takes longer to make than these to look through,
-  // by the benchmark of `show 3` with its cover.
-
-  private typealias KnownDepth = (name: String, value: String?, depth: ColorDepth)
-
-  /// The colours of terminals with some word in `TERM`.
-  private static let depths: [KnownDepth] = [
-    ("256color", nil, .indexed),
-    // In the database of terminals, those that are given mixtures instead of indices.
-    ("direct", nil, .full),
-    ("alacritty", nil, .full), ("foot", nil, .full), ("ghostty", nil, .full),
-    ("iterm2", nil, .full), ("kitty", nil, .full), ("wezterm", nil, .full),
-  ]
-
-  /// The colours of programs that divide a terminal, by what `TERM` begins with.
-  ///
-  /// tmux shows all indices, as like them as the terminal around it can, also where it has the name
-  /// of GNU screen; that has them only where it is built for them, and then says so.
-  private static let depthsOfMultiplexers: [KnownDepth] = [
-    ("screen", nil, .sixteen), ("tmux", nil, .indexed),
-  ]
-
-  /// The colours of terminals that have the name of another one in `TERM`, and set a variable to
-  /// some value, or to any.
-  private static let depthsOfTerminals: [KnownDepth] = [
-    ("TERM_PROGRAM", "iTerm.app", .full),
-    // Unlike the one before, it comes along over ssh.
-    ("LC_TERMINAL", "iTerm2", .full),
-    ("WT_SESSION", nil, .full),
+  /// Words in `TERM` of terminals that show all colours; `direct` is for those that, in the database
+  /// of terminals, are given mixtures instead of indices.
+  private static let fullTerminals = [
+    "direct", "alacritty", "foot", "ghostty", "iterm2", "kitty", "wezterm",
   ]
 }

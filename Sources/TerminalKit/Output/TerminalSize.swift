@@ -10,13 +10,11 @@ package struct TerminalSize: Hashable, Sendable {
   package let rows: Int
 
   package init(columns: Int, rows: Int) {
-    self.columns = max(1, columns)
-    self.rows = max(1, rows)
+    (self.columns, self.rows) = (max(1, columns), max(1, rows))
   }
 }
 
 extension Descriptor {
-  /// The size of the terminal, or the default if it is unknown.
   var size: TerminalSize {
     guard let columns, let rows else { return .default }
     return TerminalSize(columns: columns, rows: rows)
@@ -24,6 +22,8 @@ extension Descriptor {
 }
 
 package enum TerminalWidth {
+  private static let maxColumns = 1000
+
   /// The first of: the width asked for, `COLUMNS`, the width measured, and 80.
   ///
   /// `COLUMNS` is used only if it is a whole number above 0, and as at most 1000, so that a typing
@@ -32,10 +32,6 @@ package enum TerminalWidth {
     requested ?? environment["COLUMNS"].flatMap(columns(in:)) ?? measured
       ?? TerminalSize.default.columns
   }
-}
-
-extension TerminalWidth {
-  private static let maxColumns = 1000
 
   private static func columns(in text: String) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }

@@ -3,9 +3,6 @@ package import SystemCalls
 import TypedText
 
 /// The program that shows a page taller than the terminal, screen by screen.
-///
-///     let pager = Pager(environment: environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
-///     try pager?.show(encoder.encode(lines))
 package struct Pager: Equatable, Sendable {
   private static let defaultCommand = "less"
 
@@ -96,7 +93,6 @@ extension Pager {
   }
 }
 
-/// Why there was no pager.
 package enum ProgramFailure: Error, Equatable, Sendable {
   /// It could not be run, for a reason in the system's words.
   case notStarted(program: String, reason: String)

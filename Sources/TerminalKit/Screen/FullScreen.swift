@@ -11,10 +11,8 @@ package enum TerminalEvent: Equatable, Sendable {
   /// The user wants to return to the shell: call ``InteractiveTerminal/suspend(after:)``.
   case suspension
 
-  /// A signal asks the program to end.
   case termination
 
-  /// The terminal is gone.
   case closed
 }
 
@@ -43,11 +41,6 @@ package protocol InteractiveTerminal: ~Copyable {
 /// ends: by ``leave(after:)``, a signal, or a crash.
 ///
 /// There is only one at a time, since there is only one set of signal handlers.
-///
-///     guard var screen = FullScreen(encoder: encoder, crashMessage: "Crashed.\n") else { return }
-///     screen.draw(frame, cursor: nil, linkingTo: nil)
-///     let events = screen.events(within: nil)
-///     try screen.leave { session.save() }
 package struct FullScreen: InteractiveTerminal, ~Copyable {
   package private(set) var size = TerminalSize.default
 
@@ -75,10 +68,7 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
   package mutating func events(within timeout: Duration?) -> [TerminalEvent] {
     guard isOpen else { return [.closed] }
     guard input.wait(for: timeout) else { return [] }
-    var events: [TerminalEvent] = []
-    for signal in input.readSignals() {
-      if let event = event(of: signal) { events.append(event) }
-    }
+    let events = input.readSignals().compactMap { event(of: $0) }
     // A program that is ending may be in the background, where reading would stop it.
     return SignalHandlers.isTerminating ? events : events + typed()
   }

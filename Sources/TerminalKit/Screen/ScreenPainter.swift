@@ -5,10 +5,7 @@ package struct ScreenPosition: Hashable, Sendable {
   package let row: Int
   package let column: Int
 
-  package init(row: Int, column: Int) {
-    self.row = row
-    self.column = column
-  }
+  package init(row: Int, column: Int) { (self.row, self.column) = (row, column) }
 }
 
 /// Turns frames into the bytes that update the screen from one to the next.
@@ -89,7 +86,7 @@ extension ScreenPainter {
       guard rowsLeft(of: frame, afterMoving: rows, upBy: distance) * 2 <= differing.count else {
         continue
       }
-      return distance > 0 ? moveUp(rows, by: distance) : moveDown(rows, by: -distance)
+      return move(rows, upBy: distance)
     }
     return []
   }
@@ -116,23 +113,18 @@ extension ScreenPainter {
     }
   }
 
-  private mutating func moveUp(_ rows: Range<Int>, by count: Int) -> [UInt8] {
-    let deletion = EscapeSequence.move(toRow: rows.lowerBound) + EscapeSequence.deleteRows(count)
-    let end = rows.upperBound - count
-    let insertion = EscapeSequence.move(toRow: end) + EscapeSequence.insertRows(count)
+  /// Rows that are pushed off the end of the screen need not be deleted there, and such as come up
+  /// from it not be inserted.
+  private mutating func move(_ rows: Range<Int>, upBy distance: Int) -> [UInt8] {
+    let (top, end) = (rows.lowerBound, rows.upperBound - abs(distance))
+    let (from, to) = distance > 0 ? (top, end) : (end, top)
     let staysBelow = rows.upperBound < shown.count
-    shown.removeSubrange(rows.lowerBound..<rows.lowerBound + count)
-    shown.insert(contentsOf: repeatElement(StyledText(), count: count), at: end)
-    return Array((deletion + (staysBelow ? insertion : "")).utf8)
-  }
-
-  private mutating func moveDown(_ rows: Range<Int>, by count: Int) -> [UInt8] {
-    let end = rows.upperBound - count
-    let deletion = EscapeSequence.move(toRow: end) + EscapeSequence.deleteRows(count)
-    let insertion = EscapeSequence.move(toRow: rows.lowerBound) + EscapeSequence.insertRows(count)
-    let staysBelow = rows.upperBound < shown.count
-    shown.removeSubrange(end..<rows.upperBound)
-    shown.insert(contentsOf: repeatElement(StyledText(), count: count), at: rows.lowerBound)
-    return Array(((staysBelow ? deletion : "") + insertion).utf8)
+    shown.removeSubrange(from..<from + abs(distance))
+    shown.insert(contentsOf: repeatElement(StyledText(), count: abs(distance)), at: to)
+    let deletion = EscapeSequence.move(toRow: from) + EscapeSequence.deleteRows(abs(distance))
+    let insertion = EscapeSequence.move(toRow: to) + EscapeSequence.insertRows(abs(distance))
+    return Array(
+      ((distance > 0 || staysBelow ? deletion : "") + (distance < 0 || staysBelow ? insertion : ""))
+        .utf8)
   }
 }

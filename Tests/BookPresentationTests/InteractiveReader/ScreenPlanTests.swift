@@ -16,7 +16,7 @@ struct ScreenPlanTests {
     let plan = ScreenPlan(TerminalSize(columns: columns, rows: rows))
     #expect(plan.parts == parts)
     #expect(plan.textRows == textRows)
-    #expect(plan.orientation == (columns >= 60 ? .landscape : .portrait))
+    #expect(plan.isWide == (columns >= 60))
   }
 }
 

@@ -45,13 +45,7 @@ struct ExcerptTests {
         (0..<8).map { _ in Self.pieces.randomElement(using: &dice) ?? "" }.joined()
       }
       let text = "x\(sides[0]) fox \(sides[1])x"
-      var pieces: [String] = []
-      for character in text {
-        let isSpace = character.isWhitespace
-        if isSpace, pieces.last == " " { continue }
-        pieces.append(isSpace ? " " : String(character).sanitizedForTerminal())
-      }
-      let whole = pieces.joined()
+      let whole = StyledText(prose: String(text.map { $0.isNewline ? " " : $0 })).plainText
       let shown = try excerpt("fox", in: text, width: 200)
       #expect(shown.utf8.elementsEqual(whole.utf8), "\(text.debugDescription)")
     }
@@ -62,14 +56,14 @@ struct ExcerptTests {
     let book = try Emma(dedication: Self.sentence, summary: "", chapters: []).book
     let hit = try #require(search.results(in: StorySoFar(everythingIn: [book])).first?.hits.first)
     #expect(
-      Excerpt(hit, ellipsis: "…").line(width: 16) == "…" + StyledText("fox", style: .accent)
-        + " came over…")
+      hit.excerpt(width: 16, ellipsis: "…") == "…quick " + StyledText("fox", style: .accent)
+        + " came…")
   }
 
   private func excerpt(_ words: String, in text: String, width: Int) throws -> String {
     let search = try #require(SearchQuery(words))
     let book = try Emma(title: "-", dedication: "", summary: text, chapters: []).book
     let hit = try #require(search.results(in: StorySoFar(everythingIn: [book])).first?.hits.first)
-    return Excerpt(hit, ellipsis: "…").line(width: width).plainText
+    return hit.excerpt(width: width, ellipsis: "…").plainText
   }
 }

@@ -51,7 +51,7 @@ struct StringDisplayWidthTests {
   ])
   func columnsAreCounted(text: String, width: Int) {
     #expect(text.displayWidth == width)
-    #expect("(\(text))".dropFirst().dropLast().displayWidth == width)
+    #expect(String("(\(text))".dropFirst().dropLast()).displayWidth == width)
   }
 
   @Test(
