@@ -18,7 +18,6 @@ struct CommonOptions {
   var allowsPager: Bool { !given[Self.noPager] }
   var allowsCovers: Bool { !given[Self.noCover] }
 
-  /// Whether the output is for programs.
   var printsJSON: Bool { given[Self.json] }
 }
 
@@ -42,15 +41,9 @@ extension CommonOptions {
   static let noLinks = Flag("no-links", help: "Print addresses without hyperlinks.")
   static let noPager = Flag("no-pager", help: "Print long pages without a pager.")
 
-  static let all = [
-    data, state, reader, noState, width, color, noColor, ascii,
-    noLinks, noPager,
-  ]
+  static let all = [data, state, reader, noState, width, color, noColor, ascii, noLinks, noPager]
 
-  /// The options that exclude each other.
-  static let exclusive: [ExclusiveGroup] = [
-    [state, reader, noState], [color, noColor],
-  ]
+  static let exclusive: [ExclusiveGroup] = [[state, reader, noState], [color, noColor]]
 }
 
 // MARK: The options that several commands take
