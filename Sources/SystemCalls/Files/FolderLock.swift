@@ -19,7 +19,14 @@ package struct FolderLock: ~Copyable {
   package init(_ path: String, toChange file: String, timeout: Duration) throws(Errno) {
     let folder = try FileDescriptor(path, for: .folder)
     do throws(Errno) {
-      if try !folder.tryLock() { try Self.lock(folder, file, timeout) }
+      if try !folder.tryLock() {
+        var wait = LockWait(toChange: file, timeout: timeout)
+        while try !folder.tryLock() {
+          if wait.isOver() { throw .wouldBlock }
+          // Short compared with a disk flush, which is about how long the lock is held.
+          MonotonicClock.sleep(milliseconds: 2)
+        }
+      }
       isExclusive = true
     } catch {
       guard error.isAboutLocks else { throw error }
@@ -35,19 +42,6 @@ package struct FolderLock: ~Copyable {
       try folder.flushToDisk()
     } catch {
       if !error.isAboutSupport { throw error }
-    }
-  }
-}
-
-extension FolderLock {
-  private static func lock(
-    _ folder: borrowing FileDescriptor, _ file: String, _ timeout: Duration
-  ) throws(Errno) {
-    var wait = LockWait(toChange: file, timeout: timeout)
-    while try !folder.tryLock() {
-      if wait.isOver() { throw .wouldBlock }
-      // Short compared with a disk flush, which is about how long the lock is held.
-      MonotonicClock.sleep(milliseconds: 2)
     }
   }
 }
