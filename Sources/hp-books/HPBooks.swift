@@ -71,8 +71,8 @@ enum HPBooks: ParsableProgram {
         let settings = Settings(completion.given, in: context)
         let answer = try completion.answer { subject in
           switch subject {
-          case ValueKind.readers: settings.readers(beginningWith: completion.typed)
-          case ValueKind.otherFiles: try settings.otherFiles(beginningWith: completion.typed)
+          case CommonOptions.readers: settings.readers(beginningWith: completion.typed)
+          case BookmarkCommand.otherFiles: try settings.otherFiles(beginningWith: completion.typed)
           default: try completion.candidates(for: subject, settings)
           }
         }

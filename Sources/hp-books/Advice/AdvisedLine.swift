@@ -33,11 +33,9 @@ enum AdvisedLine {
   ) -> [String] {
     [command, volume(book), book.nameOfChapter(at: place, telling: story)]
   }
-}
 
-// MARK: Pages
+  // MARK: Pages
 
-extension AdvisedLine {
   static func show(_ book: Book) -> [String] { ["show", volume(book)] }
 
   static func read(_ book: Book? = nil) -> [String] { ["read"] + (book.map { [volume($0)] } ?? []) }
@@ -45,11 +43,9 @@ extension AdvisedLine {
   static func toggle(_ book: Book, isExpanded: Bool) -> [String] {
     ["summary", volume(book), isExpanded ? "--collapse" : "--expand"]
   }
-}
 
-// MARK: What is remembered
+  // MARK: What is remembered
 
-extension AdvisedLine {
   static func shelve(_ book: Book) -> [String] { ["shelf", volume(book), "--add"] }
   static func unshelve(_ book: Book) -> [String] { ["shelf", volume(book), "--remove"] }
 
@@ -68,11 +64,9 @@ extension AdvisedLine {
     if count == 0 { return finish([book.seriesNumber]) }
     return chapter(record?.bookmark.map { min($0.placeWhenSet, count) } ?? 1, of: book, "bookmark")
   }
-}
 
-// MARK: The story
+  // MARK: The story
 
-extension AdvisedLine {
   static func recap(_ volumes: [Int], isWhole: Bool) -> [String] {
     ["recap", VolumeNumbers(volumes).typed] + (isWhole ? [all] : [])
   }
@@ -96,14 +90,10 @@ extension AdvisedLine {
     let isBeforeTold = library.series[volume: volume - 1].map { story[$0].isWhole } ?? true
     return isBeforeTold ? recap([volume], isWhole: true) : nil
   }
-}
 
-// MARK: People and things
+  // MARK: People and things
 
-extension AdvisedLine {
-  static func command(for kind: EntryKind) -> String {
-    kind == .person ? "who" : "what"
-  }
+  static func command(for kind: EntryKind) -> String { kind == .person ? "who" : "what" }
 
   /// Lists who or what is in the story of some volumes, or of one up to a chapter; nil if that is
   /// none.

@@ -13,8 +13,11 @@ struct BookmarkCommand: LibraryCommand {
   static let remove = Flag("remove", help: "Remove the bookmark from VOLUME, or from several.")
   private static let clear = Flag("clear", help: "Remove the bookmarks from all volumes.")
   private static let from = Option(
-    "from", value: .rememberedFile,
+    "from", value: ValueKind(placeholder: "PATH", completion: .asked(otherFiles)),
     help: "Take over what is remembered of the books that were at PATH.")
+
+  /// What a shell asks for to complete the path of books of which something is remembered.
+  static let otherFiles = "file in the reader state"
 
   /// The options beside which several volumes are taken, and no chapter.
   static let takesVolumes = [finished.spelling, remove.spelling]
@@ -29,9 +32,7 @@ struct BookmarkCommand: LibraryCommand {
   ]
   static let abstract = "Show or set your bookmarks."
   static let discussion: [HelpBlock] = [
-    """
-    Without CHAPTER, it shows your place in VOLUME; without either, all places.
-    """
+    "Without CHAPTER, it shows your place in VOLUME; without either, all places."
   ]
   static let examples = [
     Example("bookmark 3 9", "You are in chapter 9 of volume 3"),
@@ -104,9 +105,7 @@ struct BookmarkCommand: LibraryCommand {
       }
     }
   }
-}
 
-extension BookmarkCommand {
   private func list(in visit: Visit) -> CommandOutput {
     let records = visit.library.state.records
     let lost = visit.library.state.lostRecords
@@ -177,24 +176,5 @@ extension BookmarkCommand {
     return visit.answer(
       about: visit.books(changedBy: replaced),
       visit.restored(by: replaced, from: ReaderState()), replacing: replaced)
-  }
-}
-
-// MARK: The paths of other books
-
-extension ValueKind {
-  static let otherFiles = "file in the reader state"
-
-  /// The path of a data file of whose books something is remembered.
-  fileprivate static var rememberedFile: ValueKind {
-    ValueKind(placeholder: "PATH", completion: .asked(otherFiles))
-  }
-}
-
-extension Settings {
-  func otherFiles(beginningWith typed: String) throws -> [Term] {
-    guard source.canBeReadAtOnce else { return [] }
-    return try library().session.otherBooks.map(\.path)
-      .filter { $0.utf8.starts(with: typed.utf8) }.map { Term($0) }
   }
 }

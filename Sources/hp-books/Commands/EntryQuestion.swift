@@ -49,7 +49,7 @@ struct EntryQuestion {
       return list(
         entries, among: entries, besideOthers: story.has(kind.other), recap,
         searched: scope(of: story), orElse: Answers.noneMet(kind), in: visit)
-    case .volumes(let books): return list(entriesOf: books, story, in: visit)
+    case .volumes(let books): return list(of: books, story, in: visit)
     case .chapter(let chapter, let book):
       return list(
         story.entries(kind, upToPlace: chapter, of: book), among: story.entries(kind),
@@ -71,7 +71,7 @@ struct EntryQuestion {
     var output = CommandOutput(
       json: .entries([], askedFor: kind, searched: scope(of: story)), page: Page(), visit.settings)
     output.failure = NothingFound(
-      text: name, hint: hint(error, name, story, visit.settings),
+      text: name, hint: hint(error, in: story, visit.settings),
       next: visit.wayToSearchMore(
         than: story, Messages.searchedRead, AdvisedLine.command(for: kind),
         name.split(separator: " ").map(String.init), format: visit.settings.error.format))
@@ -79,16 +79,12 @@ struct EntryQuestion {
   }
 
   private func scope(of story: StorySoFar) -> JSONDocument.Scope { story.leavesOut ? .read : .all }
-}
 
-// MARK: Lists
+  // MARK: Lists
 
-extension EntryQuestion {
   /// Lists those of which some volumes tell; of all of them, by what is known at the end of the last
   /// one.
-  private func list(
-    entriesOf books: [Book], _ story: StorySoFar, in visit: Visit
-  ) -> CommandOutput {
+  private func list(of books: [Book], _ story: StorySoFar, in visit: Visit) -> CommandOutput {
     let books = books.sorted { $0.seriesNumber < $1.seriesNumber }
     let (first, last) = (books[0], books[books.count - 1])
     var isAsked = Array(repeating: false, count: visit.library.series.count + 1)
@@ -164,11 +160,9 @@ extension EntryQuestion {
     }
     return []
   }
-}
 
-// MARK: One of them
+  // MARK: One of them
 
-extension EntryQuestion {
   private func page(of query: EntryQuery, _ story: StorySoFar, in visit: Visit) -> Page {
     let entry = query.found[0]
     if query.found.count > 1 { return page(of: query.found, among: query.known, in: visit) }
@@ -193,10 +187,9 @@ extension EntryQuestion {
 
   /// What a name may have meant, or the command that the question is for, or the search for its
   /// words if that finds something.
-  private func hint(
-    _ error: NameError, _ name: String, _ story: StorySoFar, _ settings: Settings
-  ) -> Hint? {
-    guard settings.source.canBeReadAgain, name.utf8.count <= AdvisedLine.maxNameLength
+  private func hint(_ error: NameError, in story: StorySoFar, _ settings: Settings) -> Hint? {
+    guard case .noTitle(let name, _) = error.reason, settings.source.canBeReadAgain,
+      name.utf8.count <= AdvisedLine.maxNameLength
     else { return nil }
     if kind == .thing, name.lowercased() == "happened" {
       return settings.hint("To hear what happened", AdvisedLine.recap)

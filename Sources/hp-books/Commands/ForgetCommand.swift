@@ -56,8 +56,7 @@ struct ForgetCommand: LibraryCommand {
     if forgetsAll {
       return try visit.change(
         visit.library.books(numbered: visit.library.state.records.map(\.volume)),
-        by: .forgotEverything,
-        saying: "Everything about this series is forgotten.",
+        by: .forgotEverything, saying: "Everything about this series is forgotten.",
         orElse: "There is nothing to forget about this series.")
     }
     if forgetsRecent {

@@ -29,11 +29,10 @@ struct ReadersCommand: LibraryCommand {
     let new = settings.newReader.map { [$0] } ?? []
     let listed = ((settings.readers?.all ?? []) + new).map { reader in
       let isCurrent = reader == settings.reader
+      let place = settings.context.statePlace(of: reader)
       return ListedReader(
         reader, file: FilePath.absolute(reader.location.path),
-        isCurrent
-          ? library : Library(library.series, settings.context.statePlace(of: reader)),
-        isCurrent: isCurrent)
+        isCurrent ? library : Library(library.series, place), isCurrent: isCurrent)
     }
     var why: String {
       if !settings.options.keepsState { return Messages.nothingRemembered }
@@ -43,23 +42,5 @@ struct ReadersCommand: LibraryCommand {
     return CommandOutput(
       json: .readers(listed), page: .readers(listed, format: visit.format),
       hint: listed.isEmpty ? why : nil, settings)
-  }
-}
-
-extension ValueKind {
-  static let readers = "readers"
-
-  /// The name of a reader, who may be a new one.
-  static var reader: ValueKind {
-    ValueKind(
-      placeholder: "NAME", completion: .asked(readers),
-      fault: { ReaderName($0) == nil ? InvalidValue(expected: Messages.readerName) : nil })
-  }
-}
-
-extension Settings {
-  func readers(beginningWith typed: String) -> [Term] {
-    (options.statePath == nil ? readers?.all ?? [] : []).map { Term($0.name.text) }
-      .filter { $0.name.uppercased().hasPrefix(typed.uppercased()) }
   }
 }

@@ -103,11 +103,9 @@ struct RecapCommand: LibraryCommand {
     let record = visit.library.record(of: recap.book)
     return visit.command(Messages.setBookmark, setting: record, in: recap.book)
   }
-}
 
-// MARK: Several volumes
+  // MARK: Several volumes
 
-extension RecapCommand {
   private func several(_ books: [Book], in visit: Visit) -> CommandOutput {
     let library = visit.library
     let story = library.story(isWhole: isWhole)

@@ -70,9 +70,7 @@ struct SearchCommand: BookCommand {
     guard let library = visit()?.library else { return false }
     return !SearchFindings(of: search, in: library.story(isWhole: findsAll)).isEmpty
   }
-}
 
-extension SearchCommand {
   /// The output, but for its page, with what was found and what to type next.
   private func answer(
     in visit: Visit

@@ -93,7 +93,7 @@ enum FormatTopics {
       .terms(terms(of: JSONDocument.volumeKeys)),
       "What other keys mean, wherever they stand:",
       .terms(
-        [Term]([
+        [
           "chapter, chapters, bookmark": """
           place from 1, number or null, title; of a bookmark whose chapter is not found, only the \
           title is known, and place is null
@@ -116,23 +116,23 @@ enum FormatTopics {
           what was remembered before of each book that was changed: volume or null if lost, \
           title, \(recordKeys)
           """,
-        ])
-          + terms(of: JSONDocument.pageKeys.filter { !$0.meaning.isEmpty })
-          + [Term]([
-            "before": "of each volume before it that is told here: volume, title, story",
-            "story": "that of the whole volume, if it is told whole",
-            "people, things": """
-            name, names (all of them, that of now first), text (who they are by then: the last \
-            of lines), lines, each with volume, chapter, text
-            """,
-            "searched": """
-            "read": facts and summaries of volumes, and what you have read; "chapter": what comes \
-            before the chapter named; or "all"
-            """,
-            "hits": "volume, title, field, chapter or null, text, matches",
-            "field": "\(fieldNames); a person or thing is name and line",
-            "matches": "start and end in text, in code points from 0",
-          ])),
+        ],
+        terms(of: JSONDocument.pageKeys.filter { !$0.meaning.isEmpty }),
+        [
+          "before": "of each volume before it that is told here: volume, title, story",
+          "story": "that of the whole volume, if it is told whole",
+          "people, things": """
+          name, names (all of them, that of now first), text (who they are by then: the last \
+          of lines), lines, each with volume, chapter, text
+          """,
+          "searched": """
+          "read": facts and summaries of volumes, and what you have read; "chapter": what comes \
+          before the chapter named; or "all"
+          """,
+          "hits": "volume, title, field, chapter or null, text, matches",
+          "field": "\(fieldNames); a person or thing is name and line",
+          "matches": "start and end in text, in code points from 0",
+        ]),
       "The totals, in which each volume counts once:",
       .terms([
         "volumeCount, pages, chapterCount": "how many there are",

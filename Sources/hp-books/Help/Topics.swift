@@ -44,9 +44,7 @@ enum Topics {
       another home. If you move the data file, `bookmark --from PATH` with the new one takes over \
       what is remembered under the old path.
       """,
-      """
-      Days are those of your calendar, without times, on which you made a change.
-      """,
+      "Days are those of your calendar, without times, on which you made a change.",
       """
       With --no-state, nothing is recalled or remembered, so a page is the same for every reader; \
       use it in scripts or for privacy. It cannot be combined with anything that changes the \
@@ -117,14 +115,12 @@ enum Topics {
 }
 
 extension HelpBlock {
-  static func terms(_ meanings: KeyValuePairs<String, String>) -> HelpBlock {
-    .terms([Term](meanings))
-  }
-}
-
-extension [Term] {
-  init(_ meanings: KeyValuePairs<String, String>) {
-    self = meanings.map { Term($0.key, $0.value) }
+  /// Words with their meanings.
+  static func terms(
+    _ first: KeyValuePairs<String, String>, _ more: [Term] = [],
+    _ last: KeyValuePairs<String, String> = [:]
+  ) -> HelpBlock {
+    .terms(first.map { Term($0, $1) } + more + last.map { Term($0, $1) })
   }
 }
 

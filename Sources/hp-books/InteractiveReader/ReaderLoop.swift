@@ -123,11 +123,9 @@ extension ReaderLoop where Terminal: ~Copyable {
     default: warning.description
     }
   }
-}
 
-// MARK: - What happens
+  // MARK: What happens
 
-extension ReaderLoop where Terminal: ~Copyable {
   private mutating func handle(_ event: TerminalEvent, on terminal: inout Terminal) {
     switch event {
     case .typed(let bytes):

@@ -35,7 +35,7 @@ struct Console {
   }
 
   /// Warns of a problem that did not prevent anything that was asked for.
-  func warn(of problem: ReaderStateError) { writeMessage(lines(.warning, problem)) }
+  func warn(of problem: ReaderStateError) { writeMessage(lines(.warning, problem, nil)) }
 
   func hint(_ text: String) { writeMessage([MessageLabel.hint.line(text)]) }
 
@@ -84,8 +84,7 @@ extension Console {
     guard settings.options.allowsPager, context.isAtTerminal,
       Pager.isNeeded(
         for: output.lines, rows: context.output.rows, columns: context.output.columns),
-      let pager = Pager(
-        environment: context.environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
+      let pager = Pager(environment: context.environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
     else { return try write(output) }
     do throws(ProgramFailure) {
       let allowsLinks = settings.allowsLinks && pager.showsLinks
@@ -102,14 +101,10 @@ extension Console {
       writeMessage([MessageLabel.warning.line("\(problem).")])
     }
   }
-}
 
-// MARK: Errors and warnings
+  // MARK: Errors and warnings
 
-extension Console {
-  private func lines(
-    _ label: MessageLabel, _ error: any Error, _ hint: Hint? = nil
-  ) -> [StyledText] {
+  private func lines(_ label: MessageLabel, _ error: any Error, _ hint: Hint?) -> [StyledText] {
     [label.line("\(Self.message(of: error)).")] + details(of: error)
       + lines(of: hint ?? self.hint(for: error).map(Hint.text))
   }

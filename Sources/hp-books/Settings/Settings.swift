@@ -79,9 +79,7 @@ final class Settings {
 
     let encoder: ANSIEncoder
 
-    fileprivate init(
-      _ stream: ProcessContext.Stream, _ options: CommonOptions, _ environment: Environment
-    ) {
+    init(_ stream: ProcessContext.Stream, _ options: CommonOptions, _ environment: Environment) {
       colorDepth = options.colorChoice.depth(in: environment, isTerminal: stream.isTerminal)
       let usesColor = colorDepth.map { $0 > .monochrome } ?? false
       encoder = ANSIEncoder(colorDepth, isolatesTitles: stream.isTerminal && environment.mayReorder)
@@ -123,9 +121,20 @@ extension Settings {
     let others = readers.all.map(\.name).filter { $0 != name }
     return Suggestion.words(like: name.text, among: others.map(\.text)).first
   }
-}
 
-extension Settings {
+  /// What a shell can offer for the name of a reader.
+  func readers(beginningWith typed: String) -> [Term] {
+    (options.statePath == nil ? readers?.all ?? [] : []).map { Term($0.name.text) }
+      .filter { $0.name.uppercased().hasPrefix(typed.uppercased()) }
+  }
+
+  /// What a shell can offer for the path of books of which something is remembered.
+  func otherFiles(beginningWith typed: String) throws -> [Term] {
+    guard source.canBeReadAtOnce else { return [] }
+    return try library().session.otherBooks.map(\.path)
+      .filter { $0.utf8.starts(with: typed.utf8) }.map { Term($0) }
+  }
+
   var typedLine: TypedLine { TypedLine(context.arguments, of: context.program) }
 
   func library() throws(DataFileError) -> Library {
@@ -153,11 +162,8 @@ extension Settings {
         "The variable HP_BOOKS_READER must be \(Messages.readerName), not \(reader.quoted).")
     }
     if let day = dayOfVariable, ReadingDay(day) == nil {
-      throw ValidationError(
-        """
-        The variable HP_BOOKS_TODAY must be a day from 2020 on, such as 2026-03-09, not \
-        \(day.quoted).
-        """)
+      let valid = "a day from 2020 on, such as 2026-03-09"
+      throw ValidationError("The variable HP_BOOKS_TODAY must be \(valid), not \(day.quoted).")
     }
     guard case .file(let location, _) = state, location.isNamed else { return }
     if case .file(let data) = source, FilePath.areSameFile(data, location.path) {

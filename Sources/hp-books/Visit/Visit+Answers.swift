@@ -72,11 +72,9 @@ extension Visit {
     if !source.canBeReadAgain { return Messages.nothingRemembered(of: source.name) }
     return library.mayKeepPlace ? nil : hint
   }
-}
 
-// MARK: Changes
+  // MARK: Changes
 
-extension Visit {
   /// Makes a change that the user asked for, and saves it; nil if it made no difference, otherwise
   /// what it replaced.
   mutating func perform(_ change: ReaderState.Change) throws -> ReaderState.Replaced? {
@@ -161,11 +159,9 @@ extension Visit {
     guard let reader = settings.newReader, replaced?.isNothing == false else { return [] }
     return [Answer(Messages.newReader(reader))]
   }
-}
 
-// MARK: Moving on
+  // MARK: Moving on
 
-extension Visit {
   /// Moves the bookmark a chapter on where the user is; when all volumes are finished, says so.
   mutating func moveOn() throws -> CommandOutput {
     let (book, step) = (try library.currentBook(), library.nextStep)

@@ -35,9 +35,7 @@ extension Visit {
 
   /// The line that sets the bookmark of a record; the label does not go with a volume without
   /// chapters, which is finished instead.
-  func command(
-    _ label: String, setting record: BookRecord? = nil, in book: Book
-  ) -> [LabelledCommand] {
+  func command(_ label: String, setting record: BookRecord?, in book: Book) -> [LabelledCommand] {
     command(
       book.chapters.isEmpty ? Messages.finishIt : label, AdvisedLine.setBookmark(record, in: book))
   }
@@ -109,11 +107,9 @@ extension Visit {
     let are = "\(VolumeNumbers(volumes).inWords) \(volumes.count == 1 ? "is" : "are")"
     return command("\(are) not marked as finished: ", AdvisedLine.finish(volumes))
   }
-}
 
-// MARK: How far it was read before
+  // MARK: How far it was read before
 
-extension Visit {
   /// The place in a volume up to which it is read again; nil if it never was read further.
   func placeReadAgain(in book: Book) -> Int? {
     let record = library.record(of: book)
@@ -126,11 +122,9 @@ extension Visit {
     if case .begin(let book) = step, library.record(of: book).timesFinished > 0 { return (book, 1) }
     return placeReadAgain(in: step.book).map { (step.book, $0) }
   }
-}
 
-// MARK: Notices
+  // MARK: Notices
 
-extension Visit {
   /// What stands below a page: what is true, and what to type.
   func notice(_ facts: [String] = [], _ commands: [LabelledCommand] = []) -> [StyledText] {
     Page.answer(facts, commands: commands, format: format).lines
