@@ -22,11 +22,8 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   package static let brokenPipe = Errno(rawValue: EPIPE)
 
   package static let ioError = Errno(rawValue: EIO)
-  package static let noSpaceLeft = Errno(rawValue: ENOSPC)
 
   package static let noData = Errno(rawValue: ENODATA)
-
-  package static let badDescriptor = Errno(rawValue: EBADF)
 
   package let rawValue: Int32
 
@@ -34,9 +31,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
 
   /// The system's message, such as "Permission denied", without a full stop.
   package var reason: String { strerror(rawValue).map { String(cString: $0) } ?? String(rawValue) }
-}
 
-extension Errno {
   /// Whether it says that the call is not for such a file, or not known here; on Darwin, `ENOTSUP`
   /// and `EOPNOTSUPP` are two.
   var isAboutSupport: Bool { [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EBADF].contains(rawValue) }

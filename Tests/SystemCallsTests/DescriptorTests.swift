@@ -136,13 +136,13 @@ struct DescriptorWritingTests {
 
   @Test(.enabled(if: openForWriting("/dev/full").rawValue >= 0, "There is no /dev/full."))
   func aFullDiskIsSaidSo() {
-    #expect(throws: Errno.noSpaceLeft) {
+    #expect(throws: Errno(rawValue: ENOSPC)) {
       try openForWriting("/dev/full").writeAll(text)
     }
   }
 
   @Test func aClosedDescriptorIsSaidSo() {
-    #expect(throws: Errno.badDescriptor) {
+    #expect(throws: Errno(rawValue: EBADF)) {
       try Descriptor(rawValue: -1).writeAll(text)
     }
   }

@@ -28,21 +28,14 @@ package struct FolderLock: ~Copyable {
         }
       }
       isExclusive = true
-    } catch {
-      guard error.isAboutLocks else { throw error }
-      isExclusive = false
-    }
+    } catch let error where error.isAboutLocks { isExclusive = false }
     self.folder = folder
   }
 
   /// Returns when the names of the folder's files are on the disk; at once where a folder cannot be
   /// flushed, as on some file systems of networks and of virtual machines.
   package func flushToDisk() throws(Errno) {
-    do throws(Errno) {
-      try folder.flushToDisk()
-    } catch {
-      if !error.isAboutSupport { throw error }
-    }
+    do throws(Errno) { try folder.flushToDisk() } catch let error where error.isAboutSupport {}
   }
 }
 

@@ -59,7 +59,7 @@ package struct ChildProcess {
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setsigmask(&attributes, &blocked)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    let inherited = Self.inheritedVariables(without: Array(variables.keys))
+    let inherited = Self.inherited(without: Array(variables.keys))
     var process: pid_t = 0
     let code = Self.withCStrings(words) { arguments in
       Self.withCStrings(variables.map { "\($0)=\($1)" }) { variables in
@@ -80,9 +80,7 @@ package struct ChildProcess {
 }
 
 extension ChildProcess {
-  private static func inheritedVariables(
-    without names: [String]
-  ) -> [UnsafeMutablePointer<CChar>?] {
+  private static func inherited(without names: [String]) -> [UnsafeMutablePointer<CChar>?] {
     // No header of macOS declares `environ`.
     #if canImport(Darwin)
     let variables = _NSGetEnviron().pointee

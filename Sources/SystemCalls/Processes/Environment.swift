@@ -18,9 +18,7 @@ package struct Environment: Sendable {
   package subscript(_ name: String) -> String? { value(name) }
 
   package func nonEmpty(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
-}
 
-extension Environment {
   /// The path of something in the folder that a variable names; nil unless that is an absolute
   /// path, since any other value counts as unset by the XDG Base Directory Specification.
   ///
