@@ -1,6 +1,5 @@
 import CLibrary
 
-/// The result of one attempt to write.
 package enum WriteOutcome {
   /// So many bytes were written, perhaps not all.
   case wrote(Int)
@@ -15,8 +14,7 @@ package enum WriteOutcome {
 
 /// The number of an open file, pipe or terminal.
 ///
-/// It is never closed by itself, since nothing in a process owns its standard streams; see
-/// ``FileDescriptor`` for one that has an owner.
+/// It is never closed by itself; see ``FileDescriptor`` for one that has an owner.
 package struct Descriptor: RawRepresentable, Hashable, Sendable {
   package let rawValue: Int32
 
@@ -34,6 +32,28 @@ package struct Descriptor: RawRepresentable, Hashable, Sendable {
   /// The size of the terminal, or nil if there is no terminal or it does not say.
   package var columns: Int? { windowSize.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
   package var rows: Int? { windowSize.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+
+  /// Writes all the bytes before it returns, with no buffer in between, or throws the first error
+  /// that another attempt would not cure; the bytes already written stay written.
+  package func writeAll(_ bytes: [UInt8]) throws(Errno) {
+    try Self.writeAll(bytes, attempt: writeOnce, waitUntilReady: waitUntilWritable)
+  }
+
+  /// The same to anything that takes bytes, perhaps not all that it is given at once, and which
+  /// waits until another attempt is worthwhile.
+  package static func writeAll(
+    _ bytes: [UInt8], attempt: (ArraySlice<UInt8>) -> WriteOutcome, waitUntilReady: () -> Void
+  ) throws(Errno) {
+    var remaining = bytes[...]
+    while !remaining.isEmpty {
+      switch attempt(remaining) {
+      case .wrote(let count): remaining.removeFirst(count)
+      case .interrupted: break
+      case .notReady: waitUntilReady()
+      case .failed(let error): throw error
+      }
+    }
+  }
 
   package func writeOnce(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
     let count = bytes.withUnsafeBytes { write(rawValue, $0.baseAddress, $0.count) }
@@ -75,13 +95,11 @@ extension Descriptor {
     return (Descriptor(rawValue: ends[0]), Descriptor(rawValue: ends[1]))
   }
 
-  /// Opens the controlling terminal of the process; nil if there is none.
   static func openControllingTerminal() -> Descriptor? {
     let number = open("/dev/tty", O_RDWR | O_CLOEXEC)
     return number < 0 ? nil : Descriptor(rawValue: number)
   }
 
-  /// Makes reading and writing fail instead of blocking.
   func setNonBlocking() { _ = fcntl(rawValue, F_SETFL, O_NONBLOCK) }
 
   private static func wait(
@@ -122,19 +140,13 @@ extension Descriptor {
 package enum StandardStream: Int32, CaseIterable, Sendable {
   case input = 0
   case output
-
-  /// The stream for errors, warnings and hints.
   case error
 
   package var descriptor: Descriptor { Descriptor(rawValue: rawValue) }
 
   package var isTerminal: Bool { descriptor.isTerminal }
 
-  /// Writes all the bytes before it returns, with no buffer in between; if that fails, the bytes
-  /// already written stay written.
-  package func write(_ bytes: [UInt8]) throws(Errno) {
-    try DescriptorWriter(descriptor: descriptor).write(bytes)
-  }
+  package func write(_ bytes: [UInt8]) throws(Errno) { try descriptor.writeAll(bytes) }
 
   /// Opens the streams that were closed when the process started, so that their numbers are taken;
   /// call it once, before any file is opened.
@@ -147,41 +159,6 @@ package enum StandardStream: Int32, CaseIterable, Sendable {
     // In ascending order, so that each null device gets the number that is free.
     for stream in allCases where fcntl(stream.rawValue, F_GETFD) == -1 {
       _ = open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
-    }
-  }
-}
-
-/// Writes until everything is written: to standard output, files and pipes.
-package struct DescriptorWriter {
-  /// Writes once, perhaps not all that it is given.
-  package typealias Attempt = (ArraySlice<UInt8>) -> WriteOutcome
-
-  private let attempt: Attempt
-  private let waitUntilReady: () -> Void
-
-  /// Creates a writer for a descriptor, blocking or not.
-  package init(descriptor: Descriptor) {
-    self.init(attempt: descriptor.writeOnce, waitUntilReady: descriptor.waitUntilWritable)
-  }
-
-  /// Creates a writer for anything that takes bytes, which waits until another attempt is
-  /// worthwhile.
-  package init(attempt: @escaping Attempt, waitUntilReady: @escaping () -> Void) {
-    self.attempt = attempt
-    self.waitUntilReady = waitUntilReady
-  }
-
-  /// Writes all the bytes before it returns, or throws the first error that another attempt would
-  /// not cure.
-  package func write(_ bytes: [UInt8]) throws(Errno) {
-    var remaining = bytes[...]
-    while !remaining.isEmpty {
-      switch attempt(remaining) {
-      case .wrote(let count): remaining.removeFirst(count)
-      case .interrupted: break
-      case .notReady: waitUntilReady()
-      case .failed(let error): throw error
-      }
     }
   }
 }

@@ -2,18 +2,12 @@ import CLibrary
 
 /// The error number of a system call: a number rather than a list of cases, so that errors not
 /// listed here keep their message.
-///
-///     Errno.noSuchFile.reason  // "No such file or directory"
 package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   package static let noSuchFile = Errno(rawValue: ENOENT)
   package static let fileExists = Errno(rawValue: EEXIST)
 
-  /// It is a folder where a file is expected.
   package static let isDirectory = Errno(rawValue: EISDIR)
-
-  /// It is a file where a folder is expected.
   package static let notADirectory = Errno(rawValue: ENOTDIR)
-
   package static let invalidArgument = Errno(rawValue: EINVAL)
 
   /// There are too many symbolic links, perhaps in a loop.
@@ -22,20 +16,14 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   /// The call would block and was asked not to (here the same as `EAGAIN`).
   package static let wouldBlock = Errno(rawValue: EWOULDBLOCK)
 
-  /// A signal interrupted the call before it did anything.
   package static let interrupted = Errno(rawValue: EINTR)
 
   /// The pipe has no reader left, for example after `head` has ended.
   package static let brokenPipe = Errno(rawValue: EPIPE)
 
   package static let ioError = Errno(rawValue: EIO)
-  package static let noSpaceLeft = Errno(rawValue: ENOSPC)
 
-  /// There is nothing to read where there should be something.
   package static let noData = Errno(rawValue: ENODATA)
-
-  /// The descriptor is closed, or not open for this purpose.
-  package static let badDescriptor = Errno(rawValue: EBADF)
 
   package let rawValue: Int32
 
@@ -43,9 +31,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
 
   /// The system's message, such as "Permission denied", without a full stop.
   package var reason: String { strerror(rawValue).map { String(cString: $0) } ?? String(rawValue) }
-}
 
-extension Errno {
   /// Whether it says that the call is not for such a file, or not known here; on Darwin, `ENOTSUP`
   /// and `EOPNOTSUPP` are two.
   var isAboutSupport: Bool { [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EBADF].contains(rawValue) }

@@ -12,38 +12,25 @@ enum HPBooks: ParsableProgram {
   static let abstract = "Read about the books of a series: Harry Potter, or your own."
   static let description: [HelpBlock] = [
     """
-    It shows the facts about each volume, its summary and its chapters, remembers where you are, and \
-    tells and searches the story as far as you have read it. It does not hold the text of the books. \
-    The seven volumes come with the program; a data file may have any other series.
+    It shows the facts about each volume, its summary and its chapters, remembers where you are, \
+    and tells and searches the story as far as you have read it. It does not hold the text of the \
+    books. The seven volumes come with the program; a data file may have any other series.
     """,
     """
-    Without a command, it shows where you are in the series, and with VOLUME alone the page of that \
-    volume.
+    Without a command, it shows where you are in the series, and with VOLUME alone the page of \
+    that volume.
     """,
     "It is free software (MIT licence); its source and its issues are in its repository.",
   ]
 
   /// The commands in the order in which help, the manual and shells list them.
   static let commands: [any BookCommand.Type] = [
-    ShowCommand.self,
-    ListCommand.self,
-    SummaryCommand.self,
-    ChaptersCommand.self,
+    ShowCommand.self, ListCommand.self, SummaryCommand.self, ChaptersCommand.self,
     ReadCommand.self,
-    StatusCommand.self,
-    BookmarkCommand.self,
-    NextCommand.self,
-    ShelfCommand.self,
-    UndoCommand.self,
-    ForgetCommand.self,
-    ReadersCommand.self,
-    RecapCommand.self,
-    WhoCommand.self,
-    WhatCommand.self,
-    SearchCommand.self,
-    PathsCommand.self,
-    CompletionsCommand.self,
-    ManualCommand.self,
+    StatusCommand.self, BookmarkCommand.self, NextCommand.self, ShelfCommand.self,
+    UndoCommand.self, ForgetCommand.self, ReadersCommand.self,
+    RecapCommand.self, WhoCommand.self, WhatCommand.self, SearchCommand.self,
+    PathsCommand.self, CompletionsCommand.self, ManualCommand.self,
   ]
   static let commandHeadings = [
     Term(ShowCommand.name, "Books"), Term(StatusCommand.name, "Your place"),
@@ -60,19 +47,15 @@ enum HPBooks: ParsableProgram {
   static let topics = Topics.all
   static let relatedPages = ["less", "man"]
 
-  /// Runs the program with the command line of this process.
   static func run() -> ExitCode {
     do throws(Errno) {
       return run(in: .current(arguments: try CurrentProcess.arguments(), of: Self.self))
     } catch {
       return Console(Settings(in: .current(arguments: [], of: Self.self))).report(
-        ProgramError(
-          code: .cannotWrite, message: Messages.unreadableCommandLine(error.reason),
-          hint: Messages.commandLineHint))
+        UnreadableCommandLine(reason: error.reason))
     }
   }
 
-  /// Runs the program in a context, which holds everything that comes from outside.
   static func run(in context: ProcessContext) -> ExitCode {
     do {
       switch try parse(context.arguments) {
@@ -81,16 +64,17 @@ enum HPBooks: ParsableProgram {
       case .help(let page, let given):
         let settings = Settings(given, in: context)
         let lines = page.lines(width: settings.format.readableWidth)
-        return Console(settings).write(
-          CommandOutput(
-            lines: settings.format.usesASCII ? lines.map(\.inASCII) : lines, delivery: .paged))
+        let shown = settings.format.usesASCII ? lines.map(\.inASCII) : lines
+        return Console(settings).write(CommandOutput(lines: shown, delivery: .paged))
       case .completion(let words):
         let completion = Completion(words, of: Self.self, home: context.environment["HOME"])
         let settings = Settings(completion.given, in: context)
-        let answer = try completion.answer {
-          if $0 == ValueKind.readers { return settings.readers(beginningWith: completion.typed) }
-          return try ValueKind.otherFiles(for: $0, beginningWith: completion.typed, settings)
-            ?? completion.candidates(for: $0, settings)
+        let answer = try completion.answer { subject in
+          switch subject {
+          case CommonOptions.readers: settings.readers(beginningWith: completion.typed)
+          case BookmarkCommand.otherFiles: try settings.otherFiles(beginningWith: completion.typed)
+          default: try completion.candidates(for: subject, settings)
+          }
         }
         return Console(settings).write(CommandOutput(delivery: .verbatim(answer)))
       case .run(let command, let given): return run(command, given, in: context)
@@ -127,7 +111,7 @@ extension HPBooks {
     _ settings: Settings
   ) -> ExitCode {
     let unknown = error as? UnknownName
-    var check = LineCheck(settings, unknown?.library)
+    var check = LineCheck(settings: settings, library: unknown?.library)
     func isRight(_ line: [String]) -> Bool { check.leadsOn(line) }
     var misspelled = misspelledCommand(in: settings.context.arguments)
     let isNamed = unknown.map { unknown in
@@ -146,7 +130,9 @@ extension HPBooks {
         NameProblem(error: unknown.error, library: unknown.library, settings: settings).inWords
     }
     var error = problem.map { usageError($0, in: command) } ?? error
-    if problem == nil, let usage = error as? UsageError, opensLibrary(settings.typedLine) {
+    if problem == nil, let usage = error as? UsageError, let typed = settings.typedLine.command,
+      commands.first(where: { $0.name == typed }) is any LibraryCommand.Type
+    {
       error = usage.adding(first: settings.hintsForDataFile())
     }
     // Where the command would be wrong as well, a volume may be meant.
@@ -164,15 +150,7 @@ extension HPBooks {
       settings.options.dataPath != nil
     else { return [] }
     let fact = Messages.unexpandedTilde(path)
-    return [
-      settings.hint(forTildeOf: path, "\(fact) \(Messages.typing(Messages.nameInHome))"),
-      .text(fact),
-    ]
-  }
-
-  /// Whether the command of a line is about the books.
-  private static func opensLibrary(_ line: TypedLine) -> Bool {
-    commands.first { $0.name == line.command } is any LibraryCommand.Type
+    return [settings.hint(forTildeOf: path, behind: "\(fact) "), .text(fact)]
   }
 
   /// Writes the output of a command, then saves its session; the exit code says that a change is not
@@ -187,7 +165,9 @@ extension HPBooks {
       let saving = console.report(failure)
       return saving == .cannotSave || [.done, .brokenPipe].contains(writing) ? saving : writing
     }
-    if writing == .cannotWrite, session.hasSavedRequest { console.hint(Messages.savedAllTheSame) }
+    if writing == .cannotWrite, session.hasSavedRequest {
+      console.hint("The change is saved all the same.")
+    }
     return writing
   }
 }

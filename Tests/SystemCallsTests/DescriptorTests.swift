@@ -93,7 +93,7 @@ struct StandardStreamTests {
 }
 #endif
 
-struct DescriptorWriterTests {
+struct DescriptorWritingTests {
   private let text = Array("It does not do to dwell on dreams.".utf8)
 
   @Test func aReaderThatIsSlowGetsEverything() throws {
@@ -101,7 +101,7 @@ struct DescriptorWriterTests {
     pipe.refuseToWaitForReader()
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
     Thread.detachNewThread {
-      try? DescriptorWriter(descriptor: pipe.writingEnd).write(bytes)
+      try? pipe.writingEnd.writeAll(bytes)
       pipe.closeWriteEnd()
     }
 
@@ -115,7 +115,7 @@ struct DescriptorWriterTests {
   @Test(arguments: [1, 3, 1000])
   func shortWritesAndInterruptionsGoOnWhereTheyStopped(mostAtOnce: Int) throws {
     let sink = Sink(mostAtOnce: mostAtOnce)
-    try DescriptorWriter(attempt: sink.attempt, waitUntilReady: sink.wait).write(text)
+    try Descriptor.writeAll(text, attempt: sink.attempt, waitUntilReady: sink.wait)
 
     #expect(sink.bytes == text)
     #expect(sink.waits > 0)
@@ -128,7 +128,7 @@ struct DescriptorWriterTests {
     pipe.waitUntilNobodyReads()
     withoutPipeSignal {
       #expect(throws: Errno.brokenPipe) {
-        try DescriptorWriter(descriptor: pipe.writingEnd).write(text)
+        try pipe.writingEnd.writeAll(text)
       }
     }
     pipe.closeWriteEnd()
@@ -136,18 +136,18 @@ struct DescriptorWriterTests {
 
   @Test(.enabled(if: openForWriting("/dev/full").rawValue >= 0, "There is no /dev/full."))
   func aFullDiskIsSaidSo() {
-    #expect(throws: Errno.noSpaceLeft) {
-      try DescriptorWriter(descriptor: openForWriting("/dev/full")).write(text)
+    #expect(throws: Errno(rawValue: ENOSPC)) {
+      try openForWriting("/dev/full").writeAll(text)
     }
   }
 
   @Test func aClosedDescriptorIsSaidSo() {
-    #expect(throws: Errno.badDescriptor) {
-      try DescriptorWriter(descriptor: Descriptor(rawValue: -1)).write(text)
+    #expect(throws: Errno(rawValue: EBADF)) {
+      try Descriptor(rawValue: -1).writeAll(text)
     }
   }
 
   @Test func noBytesNeedNoDescriptor() throws {
-    try DescriptorWriter(descriptor: Descriptor(rawValue: -1)).write([])
+    try Descriptor(rawValue: -1).writeAll([])
   }
 }

@@ -1,9 +1,6 @@
 import CLibrary
 
 /// An open file or folder, closed when it goes out of scope and inherited by no other program.
-///
-///     let file = try FileDescriptor("/etc/hosts", for: .reading)
-///     let bytes = try file.readAll(limit: 1 << 20)
 package struct FileDescriptor: ~Copyable {
   package struct Purpose: Equatable, Sendable {
     /// Reading; if it is a pipe, waiting for its writer.
@@ -78,13 +75,9 @@ package struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Writes every byte; if that fails, those already written stay written.
-  package func writeAll(_ bytes: [UInt8]) throws(Errno) {
-    try DescriptorWriter(descriptor: descriptor).write(bytes)
-  }
+  package func writeAll(_ bytes: [UInt8]) throws(Errno) { try descriptor.writeAll(bytes) }
 
-  /// Gives the file the owner and the permissions of another one, if there is any, as far as the
-  /// system allows.
+  /// Takes over as much of the owner and the permissions of another file as the system allows.
   package func adoptOwnerAndPermissions(of path: String) {
     var other = stat()
     guard path.withSystemString({ stat($0, &other) }) == 0 else { return }

@@ -24,7 +24,7 @@ package struct FileReplacement {
       let name = "\(path).unfinished-\(number)"
       if isAbandoned(name) { FilePath.remove(name) }
       do throws(Errno) {
-        try Self.create(name, like: path, holding: bytes)
+        try Self.create(name, like: path, bytes)
         temporaryPath = name
         return
       } catch .fileExists { continue }
@@ -65,10 +65,7 @@ extension FileReplacement {
     }
     do throws(Errno) {
       try FilePath.addName(name, to: path)
-    } catch {
-      if error == .fileExists { throw error }
-      try FilePath.move(path, to: name)
-    }
+    } catch let error where error != .fileExists { try FilePath.move(path, to: name) }
     return name
   }
 
@@ -76,9 +73,7 @@ extension FileReplacement {
     if FilePath.exists(path) { FilePath.remove(name) } else { try? FilePath.move(name, to: path) }
   }
 
-  private static func create(
-    _ name: String, like path: String, holding bytes: [UInt8]
-  ) throws(Errno) {
+  private static func create(_ name: String, like path: String, _ bytes: [UInt8]) throws(Errno) {
     let file = try FileDescriptor(name, for: .creating)
     do {
       try file.writeAll(bytes)

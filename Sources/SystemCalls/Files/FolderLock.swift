@@ -19,36 +19,23 @@ package struct FolderLock: ~Copyable {
   package init(_ path: String, toChange file: String, timeout: Duration) throws(Errno) {
     let folder = try FileDescriptor(path, for: .folder)
     do throws(Errno) {
-      if try !folder.tryLock() { try Self.lock(folder, file, timeout) }
+      if try !folder.tryLock() {
+        var wait = LockWait(toChange: file, timeout: timeout)
+        while try !folder.tryLock() {
+          if wait.isOver() { throw .wouldBlock }
+          // Short compared with a disk flush, which is about how long the lock is held.
+          MonotonicClock.sleep(milliseconds: 2)
+        }
+      }
       isExclusive = true
-    } catch {
-      guard error.isAboutLocks else { throw error }
-      isExclusive = false
-    }
+    } catch let error where error.isAboutLocks { isExclusive = false }
     self.folder = folder
   }
 
   /// Returns when the names of the folder's files are on the disk; at once where a folder cannot be
   /// flushed, as on some file systems of networks and of virtual machines.
   package func flushToDisk() throws(Errno) {
-    do throws(Errno) {
-      try folder.flushToDisk()
-    } catch {
-      if !error.isAboutSupport { throw error }
-    }
-  }
-}
-
-extension FolderLock {
-  private static func lock(
-    _ folder: borrowing FileDescriptor, _ file: String, _ timeout: Duration
-  ) throws(Errno) {
-    var wait = LockWait(toChange: file, timeout: timeout)
-    while try !folder.tryLock() {
-      if wait.isOver() { throw .wouldBlock }
-      // Short compared with a disk flush, which is about how long the lock is held.
-      MonotonicClock.sleep(milliseconds: 2)
-    }
+    do throws(Errno) { try folder.flushToDisk() } catch let error where error.isAboutSupport {}
   }
 }
 

@@ -26,9 +26,6 @@ package enum ChildExit: Equatable, Sendable {
 
 /// A program that this process has started, with no shell in between.
 ///
-///     let child = try ChildProcess(["less", "-S"])
-///     child.wait()  // .code(0) when the user has quit
-///
 /// It inherits the standard streams and the environment of this process, but not the signals that
 /// this process ignores: those have their default effect.
 package struct ChildProcess {
@@ -41,21 +38,6 @@ package struct ChildProcess {
   ) throws(Errno) {
     // Where it is ignored, the system does not tell how the program ends (POSIX, `waitpid`).
     signal(SIGCHLD, SIG_DFL)
-    number = try Self.start(words, input: input, variables: variables)
-  }
-
-  /// Waits until the program has ended.
-  package func wait() -> ChildExit {
-    var status: Int32 = 0
-    _ = try? Errno.retrying { waitpid(number, &status, 0) }
-    return ChildExit(waitStatus: status)
-  }
-}
-
-extension ChildProcess {
-  private static func start(
-    _ words: [String], input: Descriptor?, variables: [String: String]
-  ) throws(Errno) -> pid_t {
     // POSIX leaves these types open: they are pointers on macOS and structures on Linux.
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -77,22 +59,28 @@ extension ChildProcess {
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setsigmask(&attributes, &blocked)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    let inherited = inheritedVariables(without: Array(variables.keys))
+    let inherited = Self.inherited(without: Array(variables.keys))
     var process: pid_t = 0
-    let code = withCStrings(words) { arguments in
-      withCStrings(variables.map { "\($0)=\($1)" }) { variables in
+    let code = Self.withCStrings(words) { arguments in
+      Self.withCStrings(variables.map { "\($0)=\($1)" }) { variables in
         posix_spawnp(
           &process, words[0], &actions, &attributes, arguments + [nil],
           inherited + variables + [nil])
       }
     }
     guard code == 0 else { throw Errno(rawValue: code) }
-    return process
+    number = process
   }
 
-  private static func inheritedVariables(
-    without names: [String]
-  ) -> [UnsafeMutablePointer<CChar>?] {
+  package func wait() -> ChildExit {
+    var status: Int32 = 0
+    _ = try? Errno.retrying { waitpid(number, &status, 0) }
+    return ChildExit(waitStatus: status)
+  }
+}
+
+extension ChildProcess {
+  private static func inherited(without names: [String]) -> [UnsafeMutablePointer<CChar>?] {
     // No header of macOS declares `environ`.
     #if canImport(Darwin)
     let variables = _NSGetEnviron().pointee
@@ -120,9 +108,7 @@ extension ChildProcess {
 /// A pipe to another program, whose writing end never blocks, and whose open ends are closed when
 /// it goes out of scope.
 package struct Pipe: ~Copyable {
-  /// The end that the other program gets as its standard input.
   package let readingEnd: Descriptor
-
   package let writingEnd: Descriptor
 
   private var reader: FileDescriptor?
@@ -143,10 +129,7 @@ package struct Pipe: ~Copyable {
 
 // What happens to signals while another program has the terminal.
 
-/// Signals that this process ignores for a while.
-///
-///     let signals = IgnoredSignals(Signal.keyboardInterrupts)
-///     defer { signals.restore() }
+/// Signals that this process ignores until they are restored.
 package struct IgnoredSignals {
   private let actions: ReplacedActions
 
@@ -159,12 +142,6 @@ package struct IgnoredSignals {
 ///
 /// If this process ended at once, the shell would read its next command from the terminal while the
 /// program still reads keys from it. So the program gets the signal too, and this process waits.
-///
-///     let signals = ForwardedSignals([.termination])
-///     defer { signals.answer() }
-///     let child = try ChildProcess(["less"])
-///     signals.forward(to: child)
-///     child.wait()
 package struct ForwardedSignals {
   private let actions: ReplacedActions
 
@@ -192,7 +169,6 @@ package struct ForwardedSignals {
   }
 }
 
-/// The actions that signals had before they were replaced.
 private struct ReplacedActions {
   typealias Handler = @convention(c) (Int32) -> Void
 

@@ -2,16 +2,11 @@ import CLibrary
 
 /// The environment variables of a process, as a value, so that code that depends on them can be
 /// tested with others.
-///
-///     Environment(["COLUMNS": "100"])["COLUMNS"]  // "100"
 package struct Environment: Sendable {
   private let value: @Sendable (String) -> String?
 
-  /// Creates an environment from a function that returns the value of a variable, or nil if it is
-  /// unset.
   package init(_ value: @escaping @Sendable (String) -> String?) { self.value = value }
 
-  /// Creates an environment from the values of its variables, by name.
   package init(_ variables: [String: String]) { self.init { variables[$0] } }
 
   /// The environment of this process; each variable is looked up when it is asked for.
@@ -22,11 +17,8 @@ package struct Environment: Sendable {
   /// The value of a variable, or nil if it is unset; not yet safe to show.
   package subscript(_ name: String) -> String? { value(name) }
 
-  /// The value of a variable, or nil if it is unset or empty.
   package func nonEmpty(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
-}
 
-extension Environment {
   /// The path of something in the folder that a variable names; nil unless that is an absolute
   /// path, since any other value counts as unset by the XDG Base Directory Specification.
   ///

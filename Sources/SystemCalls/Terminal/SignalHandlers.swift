@@ -5,25 +5,13 @@ import CLibrary
 /// They relay signals to it, through the pipe of ``TerminalInput``. If it cannot or does not
 /// respond, they restore the terminal themselves.
 package enum SignalHandlers {
-  /// The texts that handlers write if the program itself cannot write any more.
-  package struct EmergencyOutput: @unchecked Sendable {
-    fileprivate let leavingScreen: UnsafeBufferPointer<UInt8>
-    fileprivate let crashMessage: UnsafeBufferPointer<UInt8>
-
-    /// Copies the texts, for standard output and standard error, to where a handler can read them
-    /// after a crash; they are never freed.
-    package init(leavingScreen: StaticString, crashMessage: String) {
-      self.leavingScreen = UnsafeBufferPointer(
-        start: leavingScreen.utf8Start, count: leavingScreen.utf8CodeUnitCount)
-      let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: crashMessage.utf8.count)
-      _ = bytes.initialize(from: crashMessage.utf8)
-      self.crashMessage = UnsafeBufferPointer(bytes)
-    }
-  }
-
   /// Installs all handlers, but for signals that the program was started to ignore, as by `nohup`.
-  package static func install(_ emergencyOutput: EmergencyOutput) {
-    HandlerMemory.shared.pointee.emergencyOutput = emergencyOutput
+  ///
+  /// The texts, for standard output and standard error, are written if the program itself cannot
+  /// write any more.
+  package static func install(leavingScreen: StaticString, crashMessage: StaticString) {
+    HandlerMemory.shared.pointee.leavingScreen = leavingScreen
+    HandlerMemory.shared.pointee.crashMessage = crashMessage
     provideStackForCrashes()
     for number in terminations {
       install(answerTermination, for: number, unlessIgnored: true)
@@ -40,12 +28,11 @@ package enum SignalHandlers {
     }
   }
 
-  /// The first signal that has asked the program to end, or nil if none has.
   package static var termination: Signal? {
     isTerminating ? Signal(rawValue: HandlerMemory.shared.pointee.termination) : nil
   }
 
-  package static var isTerminating: Bool { HandlerMemory.shared.pointee.isTerminating }
+  package static var isTerminating: Bool { HandlerMemory.shared.pointee.termination != 0 }
 
   package static var continuationCount: Int { HandlerMemory.shared.pointee.continuationCount }
 
@@ -65,12 +52,12 @@ package enum SignalHandlers {
     memory.pointee.modes = nil
     let terminal = memory.pointee.terminal
     if terminal.isInForeground { modes.applyImmediately(to: terminal) }
-    guard let sequence = memory.pointee.emergencyOutput?.leavingScreen else { return }
     var request = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
     _ = poll(&request, 1, 500)
     let flags = fcntl(STDOUT_FILENO, F_GETFL)
     _ = fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK)
-    _ = write(STDOUT_FILENO, sequence.baseAddress, sequence.count)
+    let sequence = memory.pointee.leavingScreen
+    _ = write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
     // The flag belongs to the open file (POSIX), through which the shell writes as well.
     _ = fcntl(STDOUT_FILENO, F_SETFL, flags)
   }
@@ -93,7 +80,6 @@ package enum SignalHandlers {
     return continuationCount != before
   }
 
-  /// Sets where signals are relayed to, and which terminal the handlers have to restore.
   static func relaySignals(to pipe: Descriptor, of terminal: Descriptor) {
     HandlerMemory.shared.pointee.pipe = pipe
     HandlerMemory.shared.pointee.terminal = terminal
@@ -115,7 +101,6 @@ extension SignalHandlers {
     return (1...last).filter { !others.contains($0) }
   }()
 
-  /// All signals that have a handler.
   static let handled = terminations + crashes + [SIGTSTP, SIGWINCH, SIGCONT]
 
   private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT]
@@ -154,18 +139,19 @@ private struct HandlerMemory {
   var terminal = Descriptor(rawValue: -1)
 
   var modes: TerminalModes?
-  var isTerminating = false
 
   /// Whether a program that is asked to end has to do so in time.
   var isTimed = true
 
+  /// The first signal that has asked the program to end, or 0 for none.
   var termination: Int32 = 0
 
   /// When that came.
   var beginningOfEnd = timespec()
 
   var continuationCount = 0
-  var emergencyOutput: SignalHandlers.EmergencyOutput?
+  var leavingScreen: StaticString = ""
+  var crashMessage: StaticString = ""
 
   /// The action of each signal before a handler was installed, by its number.
   let previousActions: UnsafeMutablePointer<sigaction>
@@ -186,7 +172,6 @@ private struct HandlerMemory {
 // A handler runs the moment its signal arrives and may interrupt anything, so it allocates nothing,
 // takes no lock and makes no String. C accepts only global functions.
 
-/// Tells the program of a signal.
 private func relaySignal(_ number: Int32) {
   let errorBefore = errno
   var byte = UInt8(truncatingIfNeeded: number)
@@ -211,7 +196,7 @@ private func answerTermination(_ number: Int32) {
   let memory = HandlerMemory.shared
   var now = timespec()
   clock_gettime(CLOCK_MONOTONIC, &now)
-  if memory.pointee.isTerminating {
+  if SignalHandlers.isTerminating {
     // Whatever ends a program may send several signals: the system and the shell each one when a
     // window is closed, others SIGTERM and SIGHUP. A later one, such as that of the timer, means
     // that the program does not respond; only a shell may be slow with its SIGHUP.
@@ -224,9 +209,8 @@ private func answerTermination(_ number: Int32) {
     Signal(rawValue: isTimer ? memory.pointee.termination : number).raiseWithDefaultAction()
     return
   }
-  memory.pointee.termination = number
   memory.pointee.beginningOfEnd = now
-  memory.pointee.isTerminating = true
+  memory.pointee.termination = number
   relaySignal(number)
   if memory.pointee.isTimed { alarm(timeToRespond) }
 }
@@ -234,9 +218,8 @@ private func answerTermination(_ number: Int32) {
 private func answerCrash(_ number: Int32) {
   SignalHandlers.restoreTerminalAtOnce()
   let memory = HandlerMemory.shared
-  if let message = memory.pointee.emergencyOutput?.crashMessage {
-    _ = write(STDERR_FILENO, message.baseAddress, message.count)
-  }
+  let message = memory.pointee.crashMessage
+  _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
   sigaction(number, memory.pointee.previousActions + Int(number), nil)
   raise(number)
 }

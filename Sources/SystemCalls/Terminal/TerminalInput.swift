@@ -3,14 +3,6 @@
 /// Signals come through a pipe that their handlers write to, so that the program can wait for both
 /// at once. Its descriptors are never closed, since a handler may write at any time.
 package struct TerminalInput: ~Copyable {
-  package enum ReadResult {
-    case bytes([UInt8])
-    case nothing
-
-    /// The terminal is gone.
-    case end
-  }
-
   package let keys: Descriptor
 
   private let signals: Descriptor
@@ -42,15 +34,12 @@ package struct TerminalInput: ~Copyable {
     return numbers.map { Signal(rawValue: Int32($0)) }
   }
 
-  package func readKeys() -> ReadResult {
-    guard keys.isReadable else { return .nothing }
+  /// What has been typed, which may be nothing; nil if the terminal is gone.
+  package func readKeys() -> [UInt8]? {
+    guard keys.isReadable else { return [] }
     do throws(Errno) {
       let bytes = try keys.readOnce(upTo: 4096)
-      return bytes.isEmpty ? .end : .bytes(bytes)
-    } catch .interrupted, .wouldBlock {
-      return .nothing
-    } catch {
-      return .end
-    }
+      return bytes.isEmpty ? nil : bytes
+    } catch .interrupted, .wouldBlock { return [] } catch { return nil }
   }
 }

@@ -79,17 +79,14 @@ extension Pager {
   /// pager has taken as much as it will.
   private static func write(_ text: [UInt8], to pipe: inout Pipe, meanwhile work: () -> Void) {
     let end = pipe.writingEnd
-    withoutActuallyEscaping(work) { work in
-      var undone: (() -> Void)? = work
-      let writer = DescriptorWriter(attempt: end.writeOnce) {
-        guard let work = undone else { return end.waitUntilWritable() }
-        undone = nil
-        work()
-      }
-      try? writer.write(text)
-      pipe.closeWritingEnd()
-      undone?()
+    var isDone = false
+    try? Descriptor.writeAll(text, attempt: end.writeOnce) {
+      if isDone { return end.waitUntilWritable() }
+      isDone = true
+      work()
     }
+    pipe.closeWritingEnd()
+    if !isDone { work() }
   }
 }
 

@@ -55,13 +55,11 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
 
   /// Takes over the screen, in the background after waiting for the foreground; nil if standard
   /// output is no terminal, or if none is there to read keys from.
-  package init?(encoder: ANSIEncoder, crashMessage: String) {
+  package init?(encoder: ANSIEncoder, crashMessage: StaticString) {
     guard StandardStream.output.isTerminal, let input = TerminalInput() else { return nil }
     self.input = input
     painter = ScreenPainter(encoder: encoder)
-    SignalHandlers.install(
-      SignalHandlers.EmergencyOutput(
-        leavingScreen: EscapeSequence.leaveScreen, crashMessage: crashMessage))
+    SignalHandlers.install(leavingScreen: EscapeSequence.leaveScreen, crashMessage: crashMessage)
     enter()
   }
 
@@ -160,11 +158,11 @@ extension FullScreen {
   private mutating func write(_ bytes: [UInt8]) {
     guard isOpen else { return }
     let output = StandardStream.output.descriptor
-    let writer = DescriptorWriter(
-      attempt: { SignalHandlers.isTerminating ? .failed(.interrupted) : output.writeOnce($0) },
-      waitUntilReady: output.waitUntilWritable)
     do throws(Errno) {
-      try writer.write(bytes)
+      try Descriptor.writeAll(
+        bytes,
+        attempt: { SignalHandlers.isTerminating ? .failed(.interrupted) : output.writeOnce($0) },
+        waitUntilReady: output.waitUntilWritable)
     } catch {
       if error != .interrupted { fail(by: error) }
     }
@@ -210,13 +208,11 @@ extension FullScreen {
   }
 
   private mutating func typed() -> [TerminalEvent] {
-    switch input.readKeys() {
-    case .bytes(let bytes): return [.typed(bytes)]
-    case .nothing: return []
-    case .end:
+    guard let bytes = input.readKeys() else {
       isOpen = false
       return [.closed]
     }
+    return bytes.isEmpty ? [] : [.typed(bytes)]
   }
 }
 

@@ -16,7 +16,6 @@ enum AdvisedLine {
   static let forgettingLost = ["forget", "--lost"]
   static let forgettingAll = ["forget", all]
 
-  /// Takes over what is remembered of the books at a path.
   static func takingOver(from path: String) -> [String] { bookmarks + ["--from", path] }
 
   static func next(in book: Book) -> [String] { next + [volume(book)] }
@@ -34,34 +33,26 @@ enum AdvisedLine {
   ) -> [String] {
     [command, volume(book), book.nameOfChapter(at: place, telling: story)]
   }
-}
 
-// MARK: Pages
+  // MARK: Pages
 
-extension AdvisedLine {
   static func show(_ book: Book) -> [String] { ["show", volume(book)] }
 
-  /// Opens a volume, perhaps at a chapter, or else the one that the reader is in.
   static func read(_ book: Book? = nil) -> [String] { ["read"] + (book.map { [volume($0)] } ?? []) }
 
-  /// Shows the summary of a volume the other way.
   static func toggle(_ book: Book, isExpanded: Bool) -> [String] {
     ["summary", volume(book), isExpanded ? "--collapse" : "--expand"]
   }
-}
 
-// MARK: What is remembered
+  // MARK: What is remembered
 
-extension AdvisedLine {
   static func shelve(_ book: Book) -> [String] { ["shelf", volume(book), "--add"] }
   static func unshelve(_ book: Book) -> [String] { ["shelf", volume(book), "--remove"] }
 
-  /// Says that volumes are finished.
   static func finish(_ volumes: [Int]) -> [String] {
     ["bookmark", VolumeNumbers(volumes).typed, "--finished"]
   }
 
-  /// Moves the bookmark by a step, as it was typed.
   static func move(by step: String, inVolume volume: Int?) -> [String] {
     ["bookmark"] + (volume.map { [String($0)] } ?? []) + [step]
   }
@@ -73,17 +64,13 @@ extension AdvisedLine {
     if count == 0 { return finish([book.seriesNumber]) }
     return chapter(record?.bookmark.map { min($0.placeWhenSet, count) } ?? 1, of: book, "bookmark")
   }
-}
 
-// MARK: The story
+  // MARK: The story
 
-extension AdvisedLine {
-  /// Tells of some volumes.
   static func recap(_ volumes: [Int], isWhole: Bool) -> [String] {
     ["recap", VolumeNumbers(volumes).typed] + (isWhole ? [all] : [])
   }
 
-  /// Tells a chapter of a story.
   static func recap(chapter place: Int, of book: Book, _ library: Library) -> [String] {
     let last = ["--last", "1"]
     if place < book.chapters.count {
@@ -103,18 +90,10 @@ extension AdvisedLine {
     let isBeforeTold = library.series[volume: volume - 1].map { story[$0].isWhole } ?? true
     return isBeforeTold ? recap([volume], isWhole: true) : nil
   }
-}
 
-// MARK: People and things
+  // MARK: People and things
 
-extension AdvisedLine {
-  /// The command that tells of entries.
-  static func command(for kind: EntryKind) -> String {
-    switch kind {
-    case .person: "who"
-    case .thing: "what"
-    }
-  }
+  static func command(for kind: EntryKind) -> String { kind == .person ? "who" : "what" }
 
   /// Lists who or what is in the story of some volumes, or of one up to a chapter; nil if that is
   /// none.

@@ -1,6 +1,5 @@
 import ArgumentParsing
 import BookCore
-import BookPresentation
 
 /// A command of this program, made from the values of a valid line.
 protocol BookCommand: ParsableCommand {
@@ -14,14 +13,15 @@ protocol BookCommand: ParsableCommand {
   /// A `ValidationError` gets the usage of the command, and so does an `UnknownName`.
   func run(_ settings: Settings) throws -> CommandOutput
 
-  /// Whether the names on its line lead somewhere in a library, which is opened only for them.
-  func leadsOn(in library: () throws -> Library, _ settings: Settings) -> Bool
+  /// Whether the names on its line lead somewhere in a library, which is opened only for them; nil
+  /// if it cannot be.
+  func leadsOn(in visit: () -> Visit?) -> Bool
 }
 
 extension BookCommand {
   static var usesFiles: Bool { true }
 
-  func leadsOn(in library: () throws -> Library, _ settings: Settings) -> Bool { true }
+  func leadsOn(in visit: () -> Visit?) -> Bool { true }
 }
 
 /// A command about the books, or about what is remembered of them.
@@ -30,41 +30,38 @@ protocol LibraryCommand: BookCommand {
   associatedtype Named
 
   /// Finds what the words of the line name; throws if that is nothing, or if it leads nowhere.
-  func named(in library: Library, _ settings: Settings) throws -> Named
+  func named(in visit: Visit) throws -> Named
 
   /// Runs the command in an open library; its changes are saved when the output is out.
-  func run(_ named: Named, _ library: inout Library, _ settings: Settings) throws -> CommandOutput
+  func run(_ named: Named, in visit: inout Visit) throws -> CommandOutput
 
   /// What it says where the words name nothing; most throw that.
-  func answer(
-    to error: NameError, in library: Library, _ settings: Settings
-  ) throws -> CommandOutput
+  func answer(to error: NameError, in visit: Visit) throws -> CommandOutput
 }
 
 extension LibraryCommand where Named == Void {
-  func named(in library: Library, _ settings: Settings) {}
+  func named(in visit: Visit) {}
 }
 
 extension LibraryCommand {
   func run(_ settings: Settings) throws -> CommandOutput {
-    var library = try settings.library()
+    var visit = Visit(settings: settings, library: try settings.library())
+    var output: CommandOutput
     do {
-      var output = try run(try named(in: library, settings), &library, settings)
-      output.session = library.session
-      return output
+      output = try run(try named(in: visit), in: &visit)
     } catch let error as NameError {
-      return try answer(to: error, in: library, settings)
+      output = try answer(to: error, in: visit)
     }
+    output.session = visit.library.session
+    return output
   }
 
-  func answer(
-    to error: NameError, in library: Library, _ settings: Settings
-  ) throws -> CommandOutput {
-    throw UnknownName(error: error, library: library)
+  func answer(to error: NameError, in visit: Visit) throws -> CommandOutput {
+    throw UnknownName(error: error, library: visit.library)
   }
 
-  func leadsOn(in library: () throws -> Library, _ settings: Settings) -> Bool {
-    settings.source.canBeReadAgain && (try? named(in: library(), settings)) != nil
+  func leadsOn(in visit: () -> Visit?) -> Bool {
+    visit().map { (try? named(in: $0)) != nil } ?? false
   }
 }
 
@@ -72,41 +69,4 @@ extension LibraryCommand {
 struct UnknownName: Error {
   let error: NameError
   let library: Library
-}
-
-/// Tells which lines lead on, that may be advised instead of one that went wrong.
-struct LineCheck {
-  let settings: Settings
-
-  /// The library of that line, once it is known.
-  private(set) var library: Library?
-
-  init(_ settings: Settings, _ library: Library?) {
-    (self.settings, self.library) = (settings, library)
-  }
-
-  /// Whether a line can be read, and its names lead somewhere.
-  mutating func leadsOn(_ arguments: [String]) -> Bool {
-    guard let result = try? HPBooks.parse(arguments) else { return false }
-    guard case .run(let command, let given) = result else { return true }
-    var context = settings.context
-    context.arguments = arguments
-    let other = Settings(given, in: context)
-    guard let command = try? command.init(given), (try? other.requireUsableFiles()) != nil
-    else { return false }
-    return leadsOn(command, other)
-  }
-
-  /// Whether the names of a command lead somewhere.
-  mutating func leadsOn(_ command: any BookCommand, _ settings: Settings) -> Bool {
-    command.leadsOn(in: { try opened(by: settings) }, settings)
-  }
-
-  private mutating func opened(by other: Settings) throws(DataFileError) -> Library {
-    let isSame = other.source == settings.source && other.reader == settings.reader
-    if isSame, let library { return library }
-    let opened = try other.library()
-    if isSame { library = opened }
-    return opened
-  }
 }

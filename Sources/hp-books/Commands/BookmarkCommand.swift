@@ -13,8 +13,11 @@ struct BookmarkCommand: LibraryCommand {
   static let remove = Flag("remove", help: "Remove the bookmark from VOLUME, or from several.")
   private static let clear = Flag("clear", help: "Remove the bookmarks from all volumes.")
   private static let from = Option(
-    "from", value: .rememberedFile,
+    "from", value: ValueKind(placeholder: "PATH", completion: .asked(otherFiles)),
     help: "Take over what is remembered of the books that were at PATH.")
+
+  /// What a shell asks for to complete the path of books of which something is remembered.
+  static let otherFiles = "file in the reader state"
 
   /// The options beside which several volumes are taken, and no chapter.
   static let takesVolumes = [finished.spelling, remove.spelling]
@@ -29,9 +32,7 @@ struct BookmarkCommand: LibraryCommand {
   ]
   static let abstract = "Show or set your bookmarks."
   static let discussion: [HelpBlock] = [
-    """
-    Without CHAPTER, it shows your place in VOLUME; without either, all places.
-    """
+    "Without CHAPTER, it shows your place in VOLUME; without either, all places."
   ]
   static let examples = [
     Example("bookmark 3 9", "You are in chapter 9 of volume 3"),
@@ -60,11 +61,10 @@ struct BookmarkCommand: LibraryCommand {
     if words.isEmpty, isRemoved { throw ValidationError(Messages.whichVolume) }
     if !words.isEmpty, clearsAll { throw ValidationError(Messages.clearingTakesNoVolume) }
     if !words.isEmpty, oldPath != nil {
-      throw ValidationError(Messages.takingOverTakesNoVolume)
+      throw ValidationError("--from applies to all volumes, so it takes no VOLUME.")
     }
   }
 
-  /// What the words name.
   enum Named {
     case nothing
     case others(OtherBooks)
@@ -72,64 +72,60 @@ struct BookmarkCommand: LibraryCommand {
     case place(NamedPlace)
   }
 
-  func named(in library: Library, _ settings: Settings) throws -> Named {
-    if let oldPath { return .others(try others(at: oldPath, in: library, settings)) }
-    if isFinished, words.isEmpty { return .books([try bookToFinish(in: library)]) }
+  func named(in visit: Visit) throws -> Named {
+    if let oldPath { return .others(try others(at: oldPath, in: visit)) }
+    if isFinished, words.isEmpty { return .books([try bookToFinish(in: visit.library)]) }
     if words.isEmpty { return .nothing }
-    if isFinished || isRemoved { return .books(try library.books(named: words)) }
-    let place = try library.place(named: words, takesSteps: true)
-    if place.chapter != nil || place.step != nil { try settings.requirePlaceForChange() }
+    if isFinished || isRemoved { return .books(try visit.library.books(named: words)) }
+    let place = try visit.library.place(named: words, takesSteps: true)
+    if place.chapter != nil || place.step != nil { try visit.settings.requirePlaceForChange() }
     return .place(place)
   }
 
-  func run(_ named: Named, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
+  func run(_ named: Named, in visit: inout Visit) throws -> CommandOutput {
     if clearsAll {
-      return try library.change(
-        by: .clearedBookmarks, settings,
-        saying: "No volume has a bookmark now.", orElse: "No volume had a bookmark.")
+      return try visit.change(
+        by: .clearedBookmarks, saying: "No volume has a bookmark now.",
+        orElse: "No volume had a bookmark.")
     }
     switch named {
-    case .others(let other): return try takeOver(other, &library, settings)
-    case .nothing: return list(library, settings)
-    case .books(let books) where isFinished: return try library.finish(books, settings)
+    case .others(let other): return try takeOver(other, in: &visit)
+    case .nothing: return list(in: visit)
+    case .books(let books) where isFinished: return try visit.finish(books)
     case .books(let books):
-      return try library.change(
-        books, by: .removedBookmarks(of: books), settings, saying: Answers.removedBookmark)
+      return try visit.change(
+        books, by: .removedBookmarks(of: books), saying: Answers.removedBookmark)
     case .place(let place):
       let book = place.book
-      if place.step == 1, words.count == 1 { return try library.moveOn(settings) }
-      if let step = place.step { return try library.step(by: step, in: book, settings) }
-      guard let chapter = place.chapter else { return self.place(in: book, library, settings) }
-      return try library.change([book], by: .bookmarked(book, place: chapter), settings) {
+      if place.step == 1, words.count == 1 { return try visit.moveOn() }
+      if let step = place.step { return try visit.move(by: step, in: book) }
+      guard let chapter = place.chapter else { return self.place(in: book, visit) }
+      return try visit.change([book], by: .bookmarked(book, place: chapter)) {
         Answers.bookmark($0, $1, isChanged: $2 != nil)
       }
     }
   }
-}
 
-extension BookmarkCommand {
-  private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
-    let lost = library.state.lostRecords
-    return .table(
-      of: library.state.records.filter(\.isBegun).map(\.volume), as: .places, lost: lost,
-      in: library, settings,
-      notice: chaptersGone(in: library, settings)
-        + LostBooks(records: lost, settings: settings).list,
-      orElse: ListFilter.begun.emptyList(settings, library))
+  private func list(in visit: Visit) -> CommandOutput {
+    let records = visit.library.state.records
+    let lost = visit.library.state.lostRecords
+    let forgetting = visit.command(
+      lost.count == 1 ? "Forget it: " : "Forget all: ", AdvisedLine.forgettingLost)
+    return visit.table(
+      of: records.filter(\.isBegun).map(\.volume), in: .begun, as: .places, lost: lost,
+      notice: records.flatMap { chapterGone($0, in: visit) }
+        + (lost.isEmpty ? [] : visit.notice([Answers.lost(lost)], forgetting)))
   }
 
   /// What a volume says whose bookmarked chapter is gone, and how to set its bookmark again.
-  private func chaptersGone(in library: Library, _ settings: Settings) -> [StyledText] {
-    library.state.records.flatMap { record -> [StyledText] in
-      guard let book = library.series[volume: record.volume],
-        record.status(in: book.chapters) == .begun
-      else { return [] }
-      return Page.answer(
-        [Answers.bookmark(book, record)], about: library.series,
-        commands: settings.command(Messages.setAgain, setting: record, in: book),
-        format: settings.format
-      ).lines
-    }
+  private func chapterGone(_ record: BookRecord, in visit: Visit) -> [StyledText] {
+    guard let book = visit.library.series[volume: record.volume],
+      record.status(in: book.chapters) == .begun
+    else { return [] }
+    return Page.answer(
+      [Answers.bookmark(book, record)], about: visit.library.series,
+      commands: visit.command(Messages.setAgain, setting: record, in: book), format: visit.format
+    ).lines
   }
 
   /// The volume that is meant by `--finished` alone: the one set last, and not one that only comes
@@ -141,71 +137,44 @@ extension BookmarkCommand {
     return book
   }
 
-  private func place(in book: Book, _ library: Library, _ settings: Settings) -> CommandOutput {
-    let record = library.record(of: book)
-    let status = library.progress(of: book).status
+  private func place(in book: Book, _ visit: Visit) -> CommandOutput {
+    let record = visit.library.record(of: book)
+    let status = visit.library.progress(of: book).status
     let isFinishedBefore = status == .notBegun && record.isBegun
     let purpose =
       status == .notBegun
       ? Messages.toSetBookmark(in: book) : status == .begun ? "To set it again" : nil
-    return .answer(
-      about: [book], in: library, settings,
+    return visit.answer(
+      about: [book],
       [isFinishedBefore ? Answers.notBegunAgain(book) : Answers.bookmark(book, record)],
-      hint: purpose.flatMap { settings.advice($0, AdvisedLine.setBookmark(record, in: book)) })
+      hint: purpose.flatMap { visit.advice($0, AdvisedLine.setBookmark(record, in: book)) })
   }
 
   /// What is remembered of the books that were at another path, which can be taken over.
-  private func others(
-    at path: String, in library: Library, _ settings: Settings
-  ) throws -> OtherBooks {
+  private func others(at path: String, in visit: Visit) throws -> OtherBooks {
+    let (settings, library) = (visit.settings, visit.library)
     try settings.requirePlaceForChange()
     let full = settings.pathInHome(path) ?? path
     guard let other = library.session.otherBooks.first(where: { $0.isAt(full) }) else {
-      throw ValidationError(Messages.nothingRemembered(at: path))
+      throw ValidationError("Nothing is remembered of books at \(path.quoted).")
     }
     guard other.isTaken(in: library.state) || library.isBlank || library.mayKeepPlace else {
       throw ValidationError(
-        Messages.rememberedAlready,
-        hints: [settings.hint(Messages.toMakeRoom, AdvisedLine.forgettingAll)])
+        "Something is remembered of these books already.",
+        hints: [settings.hint("To forget it and make room", AdvisedLine.forgettingAll)])
     }
     return other
   }
 
   /// Makes what is remembered of books at another path that of the books that are open.
-  private func takeOver(
-    _ other: OtherBooks, _ library: inout Library, _ settings: Settings
-  ) throws -> CommandOutput {
-    let isTaken = other.isTaken(in: library.state)
-    let replaced = isTaken ? nil : try library.change(.tookOver(other.state), settings)
-    let books = library.books(numbered: replaced?.records.map(\.volume) ?? [])
-    let lost = library.lostRecords(changedBy: replaced)
-    let answers = books.compactMap { book in
-      Answers.restored(book, library.record(of: book), from: BookRecord(of: book.identity))
+  private func takeOver(_ other: OtherBooks, in visit: inout Visit) throws -> CommandOutput {
+    if other.isTaken(in: visit.library.state) {
+      let answer = Answer("All of that is remembered here already.")
+      return visit.answer(about: [], [answer], replacing: nil)
     }
-    return .answer(
-      about: books, lost: lost, in: library, settings,
-      isTaken ? [Answer(Messages.takenOver)] : answers + lost.map(Answers.restored),
-      replacing: replaced)
-  }
-}
-
-// MARK: The paths of other books
-
-extension ValueKind {
-  private static let otherFiles = "file in the reader state"
-
-  /// The path of a data file of whose books something is remembered.
-  fileprivate static var rememberedFile: ValueKind {
-    ValueKind(placeholder: "PATH", completion: .asked(otherFiles))
-  }
-
-  /// What a shell can offer for a subject, if it is such a path.
-  static func otherFiles(
-    for subject: String, beginningWith typed: String, _ settings: Settings
-  ) throws -> [Term]? {
-    guard subject == otherFiles else { return nil }
-    guard settings.source.canBeReadAtOnce else { return [] }
-    return try settings.library().session.otherBooks.map(\.path)
-      .filter { $0.utf8.starts(with: typed.utf8) }.map { Term($0) }
+    let replaced = try visit.perform(.tookOver(other.state))
+    return visit.answer(
+      about: visit.books(changedBy: replaced),
+      visit.restored(by: replaced, from: ReaderState()), replacing: replaced)
   }
 }

@@ -15,16 +15,13 @@ struct ChaptersCommand: LibraryCommand {
 
   init(_ given: GivenValues) { words = given[VolumeArgument.one] }
 
-  func named(in library: Library, _ settings: Settings) throws -> Book {
-    try library.book(named: words)
-  }
+  func named(in visit: Visit) throws -> Book { try visit.library.book(named: words) }
 
-  func run(_ book: Book, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let volume = library.progress(of: book)
+  func run(_ book: Book, in visit: inout Visit) -> CommandOutput {
+    let volume = visit.library.progress(of: book)
+    let hue = visit.painter?.hue(of: book)
     return CommandOutput(
-      json: .chapters(of: volume),
-      page: .chapters(
-        of: volume, hue: settings.painter(of: library)?.hue(of: book), format: settings.format
-      ), settings)
+      json: .chapters(of: volume), page: .chapters(of: volume, hue: hue, format: visit.format),
+      visit.settings)
   }
 }

@@ -1,7 +1,6 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
-import DisplayText
 
 /// `hp-books forget [VOLUME...]`: leaves nothing remembered of some volumes, or of any.
 struct ForgetCommand: LibraryCommand {
@@ -17,8 +16,8 @@ struct ForgetCommand: LibraryCommand {
   static let abstract = "Forget everything about a volume."
   static let discussion: [HelpBlock] = [
     """
-    This covers its bookmark, how often you have finished it and when, whether it is on the shelf or \
-    was shown recently, and whether its summary is expanded.
+    This covers its bookmark, how often you have finished it and when, whether it is on the shelf \
+    or was shown recently, and whether its summary is expanded.
     """
   ]
   static let examples = [
@@ -51,42 +50,32 @@ struct ForgetCommand: LibraryCommand {
     if given[CommonOptions.noState] { throw ValidationError(Messages.noStateToChange) }
   }
 
-  func named(in library: Library, _ settings: Settings) throws -> [Book] {
-    try library.books(named: words)
-  }
+  func named(in visit: Visit) throws -> [Book] { try visit.library.books(named: words) }
 
-  func run(_ books: [Book], _ library: inout Library, _ settings: Settings) throws -> CommandOutput
-  {
+  func run(_ books: [Book], in visit: inout Visit) throws -> CommandOutput {
     if forgetsAll {
-      return try library.change(
-        library.books(numbered: library.state.records.map(\.volume)), by: .forgotEverything,
-        settings, saying: "Everything about this series is forgotten.",
+      return try visit.change(
+        visit.library.books(numbered: visit.library.state.records.map(\.volume)),
+        by: .forgotEverything, saying: "Everything about this series is forgotten.",
         orElse: "There is nothing to forget about this series.")
     }
     if forgetsRecent {
-      return try library.change(
-        library.books(numbered: library.state.recentVolumes), by: .clearedRecent, settings,
+      return try visit.change(
+        visit.library.books(numbered: visit.library.state.recentVolumes), by: .clearedRecent,
         saying: "The list of recent volumes is now empty.",
         orElse: "The list of recent volumes was already empty.")
     }
-    if words.isEmpty { return try forgetLost(in: &library, settings) }
-    return try library.change(books, by: .forgot(books), settings) {
-      Answers.forgotten($0, isChanged: $2 != nil)
+    if !words.isEmpty {
+      return try visit.change(books, by: .forgot(books)) {
+        Answers.forgotten($0, isChanged: $2 != nil)
+      }
     }
-  }
-}
-
-extension ForgetCommand {
-  /// Forgets the books that the series has lost.
-  private func forgetLost(
-    in library: inout Library, _ settings: Settings
-  ) throws -> CommandOutput {
-    let records = library.state.lostRecords
-    let replaced = try library.change(.forgotLostBooks(records.map(\.book)), settings)
+    let records = visit.library.state.lostRecords
+    let replaced = try visit.perform(.forgotLostBooks(records.map(\.book)))
     let answers =
       records.isEmpty
       ? [Answer("There is nothing to forget about books that are no longer in this series.")]
       : records.map { Answers.forgotten($0) }
-    return .answer(about: [], in: library, settings, answers, replacing: replaced)
+    return visit.answer(about: [], answers, replacing: replaced)
   }
 }

@@ -2,7 +2,6 @@ import ArgumentParsing
 
 /// `hp-books manual`: the manual page, for `man` to show.
 struct ManualCommand: BookCommand {
-  /// The day of the release, as the page shows it.
   private static let releaseDay = "November 28, 2026"
 
   static let name = "manual"

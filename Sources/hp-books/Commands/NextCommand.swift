@@ -1,6 +1,5 @@
 import ArgumentParsing
 import BookCore
-import BookPresentation
 
 /// `hp-books next [VOLUME]`: a chapter on.
 struct NextCommand: LibraryCommand {
@@ -27,16 +26,16 @@ struct NextCommand: LibraryCommand {
 
   init(_ given: GivenValues) { words = given[Self.volume] }
 
-  func named(in library: Library, _ settings: Settings) throws -> Book? {
-    try settings.requirePlaceForChange()
-    if words.isEmpty, case .readAgain = library.nextStep { return nil }
-    let book = try library.book(named: words)
-    try library.check(step: 1, in: book)
+  func named(in visit: Visit) throws -> Book? {
+    try visit.settings.requirePlaceForChange()
+    if words.isEmpty, case .readAgain = visit.library.nextStep { return nil }
+    let book = try visit.library.book(named: words)
+    try visit.library.check(step: 1, in: book)
     return book
   }
 
-  func run(_ book: Book?, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    guard let book else { return try library.moveOn(settings) }
-    return try library.step(by: 1, in: book, settings)
+  func run(_ book: Book?, in visit: inout Visit) throws -> CommandOutput {
+    guard let book else { return try visit.moveOn() }
+    return try visit.move(by: 1, in: book)
   }
 }

@@ -23,7 +23,7 @@ struct PathsCommand: BookCommand {
       }
     var page = Page.paths(data: data, state: state, orElse: nowhere, format: settings.format)
     if case .file = settings.source, let library = try? settings.library() {
-      page.append(MovedBooks.notice(in: library, settings))
+      page.append(Visit(settings: settings, library: library).movedBooks)
     }
     return CommandOutput(json: .paths(data: data, state: state), page: page, settings)
   }

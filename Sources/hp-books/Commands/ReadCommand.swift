@@ -34,40 +34,37 @@ struct ReadCommand: LibraryCommand {
 
   init(_ given: GivenValues) { words = given[Self.volume] }
 
-  func named(in library: Library, _ settings: Settings) throws -> NamedPlace {
-    try library.place(named: words)
-  }
+  func named(in visit: Visit) throws -> NamedPlace { try visit.library.place(named: words) }
 
-  func run(
-    _ place: NamedPlace, _ library: inout Library, _ settings: Settings
-  ) throws -> CommandOutput {
-    let book = place.book
+  func run(_ place: NamedPlace, in visit: inout Visit) throws -> CommandOutput {
+    let (settings, format, book) = (visit.settings, visit.format, place.book)
     guard var screen = settings.fullScreen() else {
-      library.session.remember(.shown(book))
-      let page = ShowCommand.page(of: book, in: library, settings)
-      return CommandOutput(
-        lines: page.lines, link: page.link,
-        hint: settings.isAtPlainTerminal ? Messages.readElsewhere : nil)
+      visit.library.session.remember(.shown(book))
+      let page = ShowCommand.page(of: book, in: visit)
+      let context = settings.context
+      let isPlain =
+        context.output.isTerminal && !context.environment.terminalSupportsEscapeSequences
+      let hint = "With any other TERM, read fills the screen, and keys lead on."
+      return CommandOutput(lines: page.lines, link: page.link, hint: isPlain ? hint : nil)
     }
-    let format = settings.format
-    library.session = library.session.orInMemory
+    visit.library.session = visit.library.session.orInMemory
     var reader = InteractiveReader(
-      library, volume: book.seriesNumber, atBookmark: words.isEmpty, chapter: place.chapter,
+      visit.library, volume: book.seriesNumber, atBookmark: words.isEmpty, chapter: place.chapter,
       size: screen.size,
       widestPage: PageFormat(
         width: settings.options.width ?? PageFormat.defaultMaxPageWidth,
         usesColor: format.usesColor, usesASCII: format.usesASCII),
-      painter: settings.painter(of: library), showsCovers: settings.showsCovers)
+      painter: visit.painter, showsCovers: settings.showsCovers)
     reader.readerName = settings.reader.flatMap { $0.name == .usual ? nil : $0.name.text }
     if let new = settings.newReader { reader.say(Messages.newReader(new)) }
     var loop = ReaderLoop<FullScreen>(reader, allowsLinks: settings.allowsLinks)
     loop.run(on: &screen)
-    library.session = loop.reader.library.session
+    visit.library.session = loop.reader.library.session
     var failure: (any Error)?
-    do { try screen.leave { library.session.save() } } catch { failure = error }
+    do { try screen.leave { visit.library.session.save() } } catch { failure = error }
     // It has been waited for long enough, and is not tried once more.
-    if let unsaved = library.session.failure { throw unsaved }
-    let hasChanged = library.state.records.contains { !$0.isBlank }
+    if let unsaved = visit.library.session.failure { throw unsaved }
+    let hasChanged = visit.library.state.records.contains { !$0.isBlank }
     let isForgotten = settings.options.keepsState && !settings.source.canBeReadAgain && hasChanged
     return CommandOutput(
       hint: isForgotten ? Messages.nothingRemembered(of: settings.source.name) : nil,

@@ -40,107 +40,90 @@ struct RecapCommand: LibraryCommand {
 
   /// The place up to which the story is told, or the volumes; a chapter is named by its title only
   /// if that may be told.
-  func named(in library: Library, _ settings: Settings) throws -> [NamedPlace] {
+  func named(in visit: Visit) throws -> [NamedPlace] {
+    let library = visit.library
     if words.isEmpty { return [try library.place(named: [])] }
     let places = try library.names(telling: library.story()).places(words)
     if isWhole, places[0].chapter != nil { throw ValidationError(Messages.allTakesNoChapter) }
     return places
   }
 
-  func run(
-    _ places: [NamedPlace], _ library: inout Library, _ settings: Settings
-  ) throws -> CommandOutput {
-    if places.count > 1 { return several(places.map(\.book), library, settings) }
-    let (book, chapter) = (places[0].book, places[0].chapter)
+  func run(_ places: [NamedPlace], in visit: inout Visit) -> CommandOutput {
+    if places.count > 1 { return several(places.map(\.book), in: visit) }
+    let (library, book, chapter) = (visit.library, places[0].book, places[0].chapter)
     let story = library.story(isWhole: isWhole)
     let recap = cut(chapter.map { story.recap(of: book, upToPlace: $0) } ?? story.recap(of: book))
-    let record = library.record(of: book)
-    let again = chapter == nil && !isWhole ? library.placeReadAgain(in: book) : nil
+    let again = chapter == nil && !isWhole ? visit.placeReadAgain(in: book) : nil
     let whole = AdvisedLine.recap([book.seriesNumber], isWhole: true)
-    let output = CommandOutput(
+    return CommandOutput(
       json: .recaps([(recap, library.progress(of: book))]),
       page: page(
-        recap, record,
-        settings.command(Messages.thisReading, again == nil ? nil : whole)
-          + people(of: [book], upTo: chapter ?? again, in: story, settings), library, settings),
-      settings)
-    return recap.status.hasPlace ? output : output.tellingNothing(in: library, settings)
+        recap,
+        people: visit.command(
+          "That is as far as this reading goes. The whole volume: ", again == nil ? nil : whole)
+          + people(of: [book], upTo: chapter ?? again, in: story, visit),
+        in: visit),
+      hint: recap.status.hasPlace ? nil : visit.whyNothing(), visit.settings)
   }
 
   /// The last chapters alone, if only they are asked for.
   private func cut(_ recap: Recap) -> Recap { lastCount.map(recap.last) ?? recap }
-}
 
-// MARK: What to type next
-
-extension RecapCommand {
-  private func page(
-    _ recap: Recap, _ record: BookRecord, _ people: [LabelledCommand], _ library: Library,
-    _ settings: Settings
-  ) -> Page {
-    let before = recap.before
+  private func page(_ recap: Recap, people: [LabelledCommand], in visit: Visit) -> Page {
+    let (before, record) = (recap.before, visit.library.record(of: recap.book))
     let isStory = recap.status.hasPlace || !before.stories.isEmpty
     return .recap(
       recap, bookmark: record.status(in: recap.book.chapters),
       orElse: Answers.nothing(of: recap, record),
-      before: telling(before.others, "", settings) + telling(before.begun, " so far", settings),
-      next: library.asking(whetherRead: before.unrecorded, settings)
-        + beginning(recap, record, settings),
-      people: isStory ? people : [], format: settings.format)
+      before: telling(before.others, "", in: visit) + telling(before.begun, " so far", in: visit),
+      next: visit.asking(whetherRead: before.unrecorded) + beginning(recap, in: visit),
+      people: isStory ? people : [], format: visit.format)
   }
 
   /// How to ask who is who in the story of some volumes, up to a chapter if one was named; nothing
   /// if that would list nobody.
   private func people(
-    of books: [Book], upTo chapter: Int? = nil, in story: StorySoFar, _ settings: Settings
+    of books: [Book], upTo chapter: Int? = nil, in story: StorySoFar, _ visit: Visit
   ) -> [LabelledCommand] {
-    settings.command(
+    visit.command(
       Messages.whoIsWho,
       AdvisedLine.list(.person, in: books, upTo: chapter, in: story, isWhole: isWhole))
   }
 
   /// The command that tells of some volumes, after a label that says how much.
-  private func telling(
-    _ volumes: [Int], _ extent: String, _ settings: Settings
-  ) -> [LabelledCommand] {
+  private func telling(_ volumes: [Int], _ extent: String, in visit: Visit) -> [LabelledCommand] {
     if volumes.isEmpty { return [] }
     let label = "\(VolumeNumbers(volumes).inWords)\(extent): "
-    return settings.command(label, AdvisedLine.recap(volumes, isWhole: isWhole))
+    return visit.command(label, AdvisedLine.recap(volumes, isWhole: isWhole))
   }
 
   /// How to begin a volume of which nothing is told.
-  private func beginning(
-    _ recap: Recap, _ record: BookRecord, _ settings: Settings
-  ) -> [LabelledCommand] {
-    recap.status.hasPlace
-      ? [] : settings.command(Messages.setBookmark, setting: record, in: recap.book)
+  private func beginning(_ recap: Recap, in visit: Visit) -> [LabelledCommand] {
+    if recap.status.hasPlace { return [] }
+    let record = visit.library.record(of: recap.book)
+    return visit.command(Messages.setBookmark, setting: record, in: recap.book)
   }
-}
 
-// MARK: Several volumes
+  // MARK: Several volumes
 
-extension RecapCommand {
-  private func several(_ books: [Book], _ library: Library, _ settings: Settings) -> CommandOutput {
+  private func several(_ books: [Book], in visit: Visit) -> CommandOutput {
+    let library = visit.library
     let story = library.story(isWhole: isWhole)
-    let recaps = books.map { book in
-      (recap: cut(story.recap(of: book)), record: library.record(of: book))
-    }
+    let recaps = books.map { cut(story.recap(of: $0)) }
     func volumes(_ status: ReadingStatus) -> [Int] {
-      recaps.filter { $0.recap.status == status }.map(\.recap.book.seriesNumber).sorted()
+      recaps.filter { $0.status == status }.map(\.book.seriesNumber).sorted()
     }
-    let told = recaps.filter(\.recap.status.hasPlace)
-      .map { ($0.recap, fact: Answers.nothing(of: $0.recap, $0.record)) }
+    let told = recaps.filter(\.status.hasPlace)
+      .map { ($0, fact: Answers.nothing(of: $0, library.record(of: $0.book))) }
     let facts = [Answers.notBegun(volumes(.notBegun)), Answers.chaptersGone(volumes(.begun))]
     let next =
       told.isEmpty
-      ? library.asking(whetherRead: volumes(.notBegun), settings)
-        + beginning(recaps[0].recap, recaps[0].record, settings)
-      : people(of: books, in: story, settings)
-    let volumes = library.progress.volumes
+      ? visit.asking(whetherRead: volumes(.notBegun)) + beginning(recaps[0], in: visit)
+      : people(of: books, in: story, visit)
+    let progress = library.progress.volumes
     return CommandOutput(
-      json: .recaps(recaps.map { ($0.recap, volumes[$0.recap.book.seriesNumber - 1]) }),
-      page: .recaps(
-        told, facts.compactMap(\.self), commands: next, format: settings.format),
-      settings)
+      json: .recaps(recaps.map { ($0, progress[$0.book.seriesNumber - 1]) }),
+      page: .recaps(told, facts.compactMap(\.self), commands: next, format: visit.format),
+      visit.settings)
   }
 }

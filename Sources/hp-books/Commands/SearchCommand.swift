@@ -13,10 +13,10 @@ struct SearchCommand: BookCommand {
   static let abstract = "Search the series for words."
   static let discussion: [HelpBlock] = [
     """
-    Searches titles, authors, dedications and summaries of all volumes, and the story so far: titles \
-    of the chapters that you have read or are in, summaries of those that you have read, who is who \
-    in them, and stories of finished volumes. Before you have set a bookmark or finished a volume, \
-    it searches the titles of all chapters.
+    Searches titles, authors, dedications and summaries of all volumes, and the story so far: \
+    titles of the chapters that you have read or are in, summaries of those that you have read, \
+    who is who in them, and stories of finished volumes. Before you have set a bookmark or \
+    finished a volume, it searches the titles of all chapters.
     """,
     """
     Several words must all occur in the same text, in any order, or some of them in the title of \
@@ -41,15 +41,14 @@ struct SearchCommand: BookCommand {
   static let options = [all, CommonOptions.json]
 
   private let words: [String]
+  private let query: String
   private let search: SearchQuery
   private let findsAll: Bool
-
-  private var query: String { words.joined(by: " ") }
 
   init(_ given: GivenValues) throws(ValidationError) {
     words = given[Self.text]
     findsAll = given[Self.all]
-    let query = words.joined(by: " ")
+    query = words.joined(by: " ")
     guard let search = SearchQuery(query) else {
       throw ValidationError("There is nothing to search for in \(query.quoted).")
     }
@@ -58,101 +57,90 @@ struct SearchCommand: BookCommand {
 
   func run(_ settings: Settings) throws -> CommandOutput {
     // Many results need much room, and the books need not be kept beside their page.
-    var (output, findings, next) = answer(in: try settings.library(), settings)
-    if findings.isEmpty || settings.options.printsJSON { return output }
-    output.lines = Page.search(findings, next: next, format: settings.format).lines
-    output.delivery = .paged
+    var (output, findings, next) = answer(
+      in: Visit(settings: settings, library: try settings.library()))
+    if !findings.isEmpty, !settings.options.printsJSON {
+      output.lines = Page.search(findings, next: next, format: settings.format).lines
+    }
     return output
   }
 
   /// A search that finds nothing is no way on.
-  func leadsOn(in library: () throws -> Library, _ settings: Settings) -> Bool {
-    guard settings.source.canBeReadAgain, let library = try? library() else { return false }
+  func leadsOn(in visit: () -> Visit?) -> Bool {
+    guard let library = visit()?.library else { return false }
     return !SearchFindings(of: search, in: library.story(isWhole: findsAll)).isEmpty
   }
-}
 
-extension SearchCommand {
   /// The output, but for its page, with what was found and what to type next.
   private func answer(
-    in library: Library, _ settings: Settings
+    in visit: Visit
   ) -> (output: CommandOutput, findings: SearchFindings, next: Page) {
-    let story = library.story(isWhole: findsAll)
+    let story = visit.library.story(isWhole: findsAll)
     let findings = SearchFindings(of: search, in: story)
-    let next = next(findings, story, library, settings)
-    var output = CommandOutput()
-    if settings.options.printsJSON {
-      output.delivery = .document(
-        .search(query, searched: story.leavesOut ? .read : .all, findings))
-    }
+    let next = next(findings, story, in: visit)
+    var output = CommandOutput(
+      json: .search(query, searched: story.leavesOut ? .read : .all, findings), page: Page(),
+      visit.settings)
     if findings.isEmpty {
-      let hint = hint(search.suggestion(in: story), settings)
-      output.failure = NothingFound(text: query, hint: hint, next: next)
+      output.failure = NothingFound(text: query, hint: hint(in: story, visit.settings), next: next)
     }
     // The session knows the books, too, and has nothing to save.
-    if !library.session.warnings.isEmpty { output.session = library.session }
+    if !visit.library.session.warnings.isEmpty { output.session = visit.library.session }
     return (output, findings, next)
   }
 
   /// What to type to open the first hit, what was searched, and how to search more, which is the
   /// same whatever was found.
-  private func next(
-    _ findings: SearchFindings, _ story: StorySoFar, _ library: Library, _ settings: Settings
-  ) -> Page {
-    let format = findings.isEmpty ? settings.error.format : settings.format
-    var (first, chapter): ([String]?, String?)
+  private func next(_ findings: SearchFindings, _ story: StorySoFar, in visit: Visit) -> Page {
+    var (first, chapter): ([String]?, String) = (nil, "")
     if let called = findings.called.first {
-      first = opening(called.entry.name, of: called.entry.kind, among: called.names)
+      first = asking(for: called.entry.kind, called.entry.name, among: called.names)
     } else if let result = findings.results.first {
-      first = opening(result, in: story, library)
-      let field = result.hits[0].field
+      let (book, hit) = (visit.library.series[result.volume - 1], result.hits[0])
+      first = opening(book, at: hit, story, visit.library)
       // A card tells of a name, wherever that was met.
-      let place = field.kind.entryKind == nil ? field.chapter : nil
-      chapter = place.map { Answers.inWords(library.series[result.volume - 1], chapter: $0) }
+      if let place = hit.field.chapter, hit.field.kind.entryKind == nil {
+        chapter = ", \(Answers.inWords(book, chapter: place))"
+      }
     }
-    return library.wayToSearchMore(
+    return visit.wayToSearchMore(
       than: story, searched(in: story), Self.name, words,
-      behind: settings.command(Messages.openFirst(in: chapter), first), settings, format)
-  }
-
-  private func opening(_ name: String, of kind: EntryKind, among names: TitleLookup) -> [String]? {
-    AdvisedLine.ask(for: kind, alone: name, among: names, isWhole: findsAll)
+      behind: visit.command("Open the first\(chapter): ", first),
+      format: findings.isEmpty ? visit.settings.error.format : visit.format)
   }
 
   /// What was searched, where that is not everything.
   private func searched(in story: StorySoFar) -> String {
     if story.volumes.contains(where: \.isRead) { return Messages.searchedRead }
-    return story.keepsPlace ? Messages.searchedBegun : Messages.searchedContents
+    return story.keepsPlace
+      ? "Searched the pages of all volumes, without later chapters."
+      : "Searched the pages of all volumes."
   }
 
-  /// The words of the command that opens a volume where the first of its hits stands; nil if each
-  /// would tell more than the story that is searched.
+  /// The words of the command that opens a volume where a hit of it stands; nil if each would tell
+  /// more than the story that is searched.
   private func opening(
-    _ result: SearchResult, in story: StorySoFar, _ library: Library
+    _ book: Book, at hit: SearchHit, _ story: StorySoFar, _ library: Library
   ) -> [String]? {
-    let book = library.series[result.volume - 1]
-    let hit = result.hits[0]
     let place = hit.field.chapter
     switch hit.field.kind {
-    case .title, .otherTitle, .author, .dedication, .summary:
-      return AdvisedLine.show(book)
-    case .chapterTitle:
-      return place.map { AdvisedLine.chapter($0, of: book, ReadCommand.name) }
-    case .chapterSummary:
-      return place.map { AdvisedLine.recap(chapter: $0, of: book, library) }
+    case .title, .otherTitle, .author, .dedication, .summary: return AdvisedLine.show(book)
+    case .chapterTitle: return place.map { AdvisedLine.chapter($0, of: book, ReadCommand.name) }
+    case .chapterSummary: return place.map { AdvisedLine.recap(chapter: $0, of: book, library) }
     case .person, .thing:
-      return hit.entryName.flatMap { name in
-        hit.field.kind.entryKind.flatMap {
-          opening(name, of: $0, among: TitleLookup(of: story.entries($0)))
-        }
-      }
+      guard let kind = hit.field.kind.entryKind, let name = hit.entryName else { return nil }
+      return asking(for: kind, name, among: TitleLookup(of: story.entries(kind)))
     case .story: return AdvisedLine.recap(storyOf: book, in: story, library)
     }
   }
 
-  /// The search that was probably meant.
-  private func hint(_ suggestion: String?, _ settings: Settings) -> Hint? {
-    guard let suggestion, settings.source.canBeReadAgain else { return nil }
+  private func asking(for kind: EntryKind, _ name: String, among names: TitleLookup) -> [String]? {
+    AdvisedLine.ask(for: kind, alone: name, among: names, isWhole: findsAll)
+  }
+
+  private func hint(in story: StorySoFar, _ settings: Settings) -> Hint? {
+    guard settings.source.canBeReadAgain, let suggestion = search.suggestion(in: story)
+    else { return nil }
     let words = suggestion.split(separator: " ").map(String.init)
     return .corrections([settings.typedLine.correction(suggestion.onOneLine.quoted, words)])
   }

@@ -44,43 +44,38 @@ struct ShelfCommand: LibraryCommand {
     if !words.isEmpty, clearsAll { throw ValidationError(Messages.clearingTakesNoVolume) }
   }
 
-  func named(in library: Library, _ settings: Settings) throws -> [Book] {
-    if isKept != nil || clearsAll { try settings.requirePlaceForChange() }
-    return try library.books(named: words)
+  func named(in visit: Visit) throws -> [Book] {
+    if isKept != nil || clearsAll { try visit.settings.requirePlaceForChange() }
+    return try visit.library.books(named: words)
   }
 
-  func run(_ books: [Book], _ library: inout Library, _ settings: Settings) throws -> CommandOutput
-  {
+  func run(_ books: [Book], in visit: inout Visit) throws -> CommandOutput {
     if clearsAll {
-      return try library.change(
-        by: .clearedShelf, settings, saying: "The shelf is now empty.",
+      return try visit.change(
+        by: .clearedShelf, saying: "The shelf is now empty.",
         orElse: "The shelf was already empty.")
     }
-    if words.isEmpty { return list(library, settings) }
+    if words.isEmpty { return list(in: visit) }
     guard let isKept else {
-      let answers = books.map { Answers.shelf($0, library.record(of: $0)) }
-      return .answer(about: books, in: library, settings, answers, hint: nil)
+      let answers = books.map { Answers.shelf($0, visit.library.record(of: $0)) }
+      return visit.answer(about: books, answers, hint: nil)
     }
-    return try library.change(books, by: isKept ? .kept(books) : .removedFromShelf(books), settings)
-    {
+    return try visit.change(books, by: isKept ? .kept(books) : .removedFromShelf(books)) {
       Answers.shelf($0, $1, isChanged: $2 != nil)
     }
   }
-}
 
-extension ShelfCommand {
   /// The volumes on the shelf, and what can be done with one, by the example of the first.
-  private func list(_ library: Library, _ settings: Settings) -> CommandOutput {
-    let state = library.state
-    let ways = library.books(numbered: state.keptVolumes).prefix(1).flatMap { book in
-      settings.command("Open one: ", AdvisedLine.read(book))
-        + settings.command("Take one off: ", AdvisedLine.unshelve(book))
+  private func list(in visit: Visit) -> CommandOutput {
+    let state = visit.library.state
+    let ways = visit.library.books(numbered: state.keptVolumes).prefix(1).flatMap { book in
+      visit.command("Open one: ", AdvisedLine.read(book))
+        + visit.command("Take one off: ", AdvisedLine.unshelve(book))
     }
     let lost = state.lostRecords.filter(\.isKept)
-    var notice = Page.answer([], commands: ways, format: settings.format)
-    notice.append(LostBooks(records: lost, settings: settings).notice)
-    return .table(
-      of: state.keptVolumes, as: .overview, areKept: true, lost: lost, in: library, settings,
-      notice: notice.lines, orElse: ListFilter.kept.emptyList(settings, library))
+    var notice = Page(visit.notice([], ways))
+    notice.append(visit.notice(ofLost: lost))
+    return visit.table(
+      of: state.keptVolumes, in: .kept, as: .overview, lost: lost, notice: notice.lines)
   }
 }

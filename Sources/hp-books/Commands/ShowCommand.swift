@@ -1,7 +1,6 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
-import DisplayText
 
 /// `hp-books show [VOLUME]`: the page of a volume.
 struct ShowCommand: LibraryCommand {
@@ -23,31 +22,27 @@ struct ShowCommand: LibraryCommand {
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 
   private let words: [String]
-  private let isExpanded: Bool?
+  private let toggle: SummaryToggle
 
   init(_ given: GivenValues) {
     words = given[VolumeArgument.one]
-    isExpanded = SummaryToggle.requestedExpansion(in: given)
+    toggle = SummaryToggle(given)
   }
 
-  func named(in library: Library, _ settings: Settings) throws -> Book {
-    try library.book(named: words)
-  }
+  func named(in visit: Visit) throws -> Book { try visit.library.book(named: words) }
 
-  func run(_ book: Book, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    _ = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
+  func run(_ book: Book, in visit: inout Visit) throws -> CommandOutput {
+    try toggle.perform(on: book, in: &visit)
     // A page that only a program has read is not the one that the user saw last.
-    if !settings.options.printsJSON { library.session.remember(.shown(book)) }
-    let volume = library.progress(of: book)
+    if !visit.settings.options.printsJSON { visit.library.session.remember(.shown(book)) }
     return CommandOutput(
-      json: .book(volume), page: Self.page(of: book, in: library, settings), settings)
+      json: .book(visit.library.progress(of: book)), page: Self.page(of: book, in: visit),
+      visit.settings)
   }
 
-  /// The page of a volume, with its cover if there is room.
-  static func page(of book: Book, in library: Library, _ settings: Settings) -> Page {
+  static func page(of book: Book, in visit: Visit) -> Page {
     .book(
-      library.progress(of: book), toggle: settings.toggle(book, library.record(of: book)),
-      cover: settings.covers(of: library)?.cover(of: book) ?? .none,
-      hue: settings.painter(of: library)?.hue(of: book), format: settings.format)
+      visit.library.progress(of: book), toggle: visit.toggle(book), cover: visit.cover(of: book),
+      hue: visit.painter?.hue(of: book), format: visit.format)
   }
 }

@@ -11,9 +11,9 @@ struct StatusCommand: LibraryCommand {
   static let discussion: [HelpBlock] = [
     """
     The length of each bar stands for the pages of the volume; the thick part shows how much you \
-    have read. The sign » marks the volume you are reading. If the series is long, it shows only the \
-    volumes around that one. When all are finished, their covers stand above them if the window is \
-    tall enough. hp-books without a command shows the same.
+    have read. The sign » marks the volume you are reading. If the series is long, it shows only \
+    the volumes around that one. When all are finished, their covers stand above them if the \
+    window is tall enough. hp-books without a command shows the same.
     """,
     """
     When you have finished all volumes and begin one again, your second reading begins: rows, bars \
@@ -26,46 +26,42 @@ struct StatusCommand: LibraryCommand {
 
   init(_ given: GivenValues) {}
 
-  func run(_: Void, _ library: inout Library, _ settings: Settings) -> CommandOutput {
-    let (step, progress) = (library.nextStep, library.progress)
+  func run(_: Void, in visit: inout Visit) -> CommandOutput {
+    let (library, step, progress) = (visit.library, visit.library.nextStep, visit.library.progress)
     return CommandOutput(
       json: .overview(of: library.series, library.state, progress.totals),
-      page: page(VolumeRowFacts(library.series, progress), step, library, settings), settings)
-  }
-
-  private func page(
-    _ facts: VolumeRowFacts, _ step: NextStep, _ library: Library, _ settings: Settings
-  ) -> Page {
-    let painter = settings.painter(of: library)
-    var overview = Overview(
-      facts, around: step.book.seriesNumber, barColor: { painter?.hue(of: $0) },
-      format: settings.format)
-    overview.place = step.place(facts, library)
-    if case .readOn = step { overview.isPlaceMarked = true }
-    if case .lookInside = step { overview.showsExtent = true }
-    overview.ways = step.ways(in: library, settings)
-    overview.list = settings.command("", AdvisedLine.list).first
-    overview.notice =
-      step.question(library, settings).lines + settings.newReaderNotice
-      + LostBooks(records: library.state.lostRecords, settings: settings).notice
-      + MovedBooks.notice(in: library, settings)
-    guard settings.showsCovers, let painter else {
-      return overview.page(cover: .none, height: settings.windowHeight)
-    }
-    var wall: Page?
-    if case .readAgain = step {
-      wall = .covers(
-        of: library.series.books, facts.progress, painter, maxRows: 2, format: settings.format)
-    }
-    return overview.page(
-      cover: painter.cover(of: step.book), wall: wall?.lines ?? [], height: settings.windowHeight)
+      page: visit.overview(VolumeRowFacts(library.series, progress), around: step), visit.settings)
   }
 }
 
-extension NextStep {
+extension Visit {
+  fileprivate func overview(_ facts: VolumeRowFacts, around step: NextStep) -> Page {
+    let painter = painter
+    var overview = Overview(
+      facts, around: step.book.seriesNumber, barColor: { painter?.hue(of: $0) }, format: format)
+    overview.place = place(of: step, facts)
+    if case .readOn = step { overview.isPlaceMarked = true }
+    if case .lookInside = step { overview.showsExtent = true }
+    overview.ways =
+      first(step) + toldSoFar(before: step)
+      + [LabelledCommand("All commands: ", [Messages.programName, "help"])]
+    overview.list = command("", AdvisedLine.list).first
+    overview.notice =
+      question(step) + newReaderNotice + notice(ofLost: library.state.lostRecords) + movedBooks
+    var wall: Page?
+    if case .readAgain = step, settings.showsCovers, let painter {
+      wall = .covers(of: library.series.books, facts.progress, painter, maxRows: 2, format: format)
+    }
+    let cover = settings.showsCovers ? painter?.cover(of: step.book) : nil
+    let window = settings.context.output
+    return overview.page(
+      cover: cover ?? .none, wall: wall?.lines ?? [],
+      height: window.isTerminal ? window.rows : nil)
+  }
+
   /// Where the reader is, below the rows of an overview; empty if nothing has been begun.
-  fileprivate func place(_ facts: VolumeRowFacts, _ library: Library) -> StyledText {
-    switch self {
+  private func place(of step: NextStep, _ facts: VolumeRowFacts) -> StyledText {
+    switch step {
     case .lookInside: StyledText()
     case .chooseAnother(_, let name): StyledText("\(NameError(.lostBook(name))).")
     case .begin(let book): Answers.next(facts.name(of: book))
@@ -80,58 +76,50 @@ extension NextStep {
   }
 
   /// What a new reader may do with a bookmark, or whether one in the middle has read what is before.
-  fileprivate func question(_ library: Library, _ settings: Settings) -> Page {
-    switch self {
+  private func question(_ step: NextStep) -> [StyledText] {
+    switch step {
     case .lookInside:
       let everything = library.story(isWhole: true)
       let isTold = library.series.contains { everything.recap(of: $0).tellsSomething }
-      return .answer(isTold ? [Messages.bookmarkHelps] : [], format: settings.format)
-    case .readOn(let book, _):
-      return .answer(
-        [], commands: library.asking(whetherReadBefore: book, settings), format: settings.format)
-    case .begin, .setBookmarkAgain, .readAgain, .chooseAnother: return Page()
+      let help = "Up to your bookmark, recap tells the story, and who tells who is who."
+      return notice(isTold ? [help] : [])
+    case .readOn(let book, _): return notice([], asking(whetherReadBefore: book))
+    case .begin, .setBookmarkAgain, .readAgain, .chooseAnother: return []
     }
   }
 
   /// What to type to go on, with more of a choice than below an answer.
-  fileprivate func ways(in library: Library, _ settings: Settings) -> [LabelledCommand] {
-    first(library, settings) + toldSoFar(in: library, settings)
-      + [LabelledCommand("All commands: ", [Messages.programName, "help"])]
-  }
-
-  private func first(_ library: Library, _ settings: Settings) -> [LabelledCommand] {
-    switch self {
+  private func first(_ step: NextStep) -> [LabelledCommand] {
+    switch step {
     case .lookInside(let book), .chooseAnother(let book, _):
-      settings.command("Look inside: ", AdvisedLine.show(book))
-        + settings.command("Full screen: ", AdvisedLine.read(currentVolume == nil ? book : nil))
-        + settings.command(Messages.setBookmark, setting: nil, in: book)
-        + inTheMiddle(library, settings)
+      command("Look inside: ", AdvisedLine.show(book))
+        + command("Full screen: ", AdvisedLine.read(step.currentVolume == nil ? book : nil))
+        + command(Messages.setBookmark, setting: nil, in: book) + inTheMiddle(step)
     case .readOn(let book, let chapter):
-      settings.command(Messages.openIt, AdvisedLine.read())
-        + settings.command(
+      command(Messages.openIt, AdvisedLine.read())
+        + command(
           chapter == book.chapters.count ? Messages.finishIt : Messages.nextChapter,
           AdvisedLine.next)
     case .begin, .setBookmarkAgain:
-      settings.command(Messages.openIt, AdvisedLine.read()) + commands(settings)
-    case .readAgain: commands(settings)
+      command(Messages.openIt, AdvisedLine.read()) + commands(for: step)
+    case .readAgain: commands(for: step)
     }
   }
 
   /// How to set the bookmark of a new reader in the middle of a series, where most are.
-  private func inTheMiddle(_ library: Library, _ settings: Settings) -> [LabelledCommand] {
+  private func inTheMiddle(_ step: NextStep) -> [LabelledCommand] {
     let series = library.series
     let book = series[series.count / 2]
-    guard case .lookInside = self, series.count > 1, !book.chapters.isEmpty else { return [] }
+    guard case .lookInside = step, series.count > 1, !book.chapters.isEmpty else { return [] }
     let place = (book.chapters.count + 1) / 2
-    return settings.command(
-      Messages.orInTheMiddle, AdvisedLine.chapter(place, of: book, AdvisedLine.bookmarks[0]))
+    return command(
+      "Or further on: ", AdvisedLine.chapter(place, of: book, AdvisedLine.bookmarks[0]))
   }
 
   /// What to type to be told what happened and who is who; nothing before anything is begun.
-  private func toldSoFar(in library: Library, _ settings: Settings) -> [LabelledCommand] {
-    if case .lookInside = self { return [] }
-    let people = AdvisedLine.list(
-      .person, in: [], upTo: nil, in: library.story(), isWhole: false)
-    return storySoFar(in: library, settings) + settings.command(Messages.whoIsWho, people)
+  private func toldSoFar(before step: NextStep) -> [LabelledCommand] {
+    if case .lookInside = step { return [] }
+    let people = AdvisedLine.list(.person, in: [], upTo: nil, in: library.story(), isWhole: false)
+    return storySoFar(before: step) + command(Messages.whoIsWho, people)
   }
 }

@@ -21,32 +21,30 @@ struct SummaryCommand: LibraryCommand {
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 
   private let words: [String]
-  private let isExpanded: Bool?
+  private let toggle: SummaryToggle
 
   init(_ given: GivenValues) {
     words = given[VolumeArgument.one]
-    isExpanded = SummaryToggle.requestedExpansion(in: given)
+    toggle = SummaryToggle(given)
   }
 
-  func named(in library: Library, _ settings: Settings) throws -> Book {
-    try library.book(named: words)
-  }
+  func named(in visit: Visit) throws -> Book { try visit.library.book(named: words) }
 
-  func run(_ book: Book, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let record = try library.toggleSummary(of: book, isExpanded: isExpanded, settings)
+  func run(_ book: Book, in visit: inout Visit) throws -> CommandOutput {
+    try toggle.perform(on: book, in: &visit)
     return CommandOutput(
-      json: .summary(of: library.progress(of: book)),
+      json: .summary(of: visit.library.progress(of: book)),
       page: .summary(
-        of: book, isExpanded: record.isExpanded,
-        toggle: settings.toggle(book, record), format: settings.format),
-      settings)
+        of: book, isExpanded: visit.library.record(of: book).isExpanded,
+        toggle: visit.toggle(book), format: visit.format),
+      visit.settings)
   }
 }
 
 /// The flags that expand or collapse a summary.
-enum SummaryToggle {
-  static let expand = Flag("expand", help: "Show the whole summary from now on.")
-  static let collapse = Flag(
+struct SummaryToggle {
+  private static let expand = Flag("expand", help: "Show the whole summary from now on.")
+  private static let collapse = Flag(
     "collapse", help: "Show only the beginning of the summary from now on.")
 
   static let options = [expand, collapse]
@@ -55,7 +53,23 @@ enum SummaryToggle {
   static let exclusive = ExclusiveGroup(options + [CommonOptions.noState])
 
   /// Whether the user asked for the whole summary, or nil if neither flag was given.
-  static func requestedExpansion(in given: GivenValues) -> Bool? {
-    given[expand] ? true : given[collapse] ? false : nil
+  private let isExpanded: Bool?
+
+  init(_ given: GivenValues) {
+    isExpanded = given[Self.expand] ? true : given[Self.collapse] ? false : nil
+  }
+
+  func perform(on book: Book, in visit: inout Visit) throws {
+    guard let isExpanded else { return }
+    try visit.settings.requirePlaceForChange()
+    // A short summary has no states.
+    guard book.summary.isCollapsible else { return }
+    let change: ReaderState.Change = isExpanded ? .expanded(book) : .collapsed(book)
+    // A page need not wait for the disk, but what a program reads must be true.
+    if visit.settings.options.printsJSON {
+      _ = try visit.perform(change)
+    } else {
+      visit.library.session.remember(change)
+    }
   }
 }

@@ -19,33 +19,26 @@ struct UndoCommand: LibraryCommand {
 
   init(_ given: GivenValues) {}
 
-  func named(in library: Library, _ settings: Settings) throws {
-    try settings.requirePlaceForChange()
-  }
+  func named(in visit: Visit) throws { try visit.settings.requirePlaceForChange() }
 
-  func run(_: Void, _ library: inout Library, _ settings: Settings) throws -> CommandOutput {
-    let before = library.state
-    guard let replaced = try library.change(.undone, settings) else {
-      let answer = Answer(Answers.nothingToUndo)
-      return .answer(about: [], in: library, settings, [answer], replacing: nil)
+  func run(_: Void, in visit: inout Visit) throws -> CommandOutput {
+    let before = visit.library.state
+    guard let replaced = try visit.perform(.undone) else {
+      return visit.answer(about: [], [Answer(Answers.nothingToUndo)], replacing: nil)
     }
-    let after = library.state
-    let books = library.books(numbered: replaced.records.map(\.volume))
-    var lost = library.lostRecords(changedBy: replaced)
-    var answers = books.compactMap { book in
-      Answers.restored(book, after.record(of: book), from: before.record(of: book))
-    }
-    answers += lost.map(Answers.restored)
+    let after = visit.library.state
+    var answers = visit.restored(by: replaced, from: before)
+    var lost: [BookRecord]?
     if before.recentVolumes != after.recentVolumes {
       answers.append(Answers.recent(after.recentVolumes))
     }
     if answers.isEmpty {
-      answers = [library.reading]
+      answers = [visit.reading]
       lost = after.lostReading.map { [$0] } ?? []
     }
     answers[0].fact = Answers.undone(answers[0].fact)
-    return .answer(
-      about: books, lost: lost, in: library, settings, answers, replacing: replaced,
+    return visit.answer(
+      about: visit.books(changedBy: replaced), lost: lost, answers, replacing: replaced,
       undo: "Do it again: ")
   }
 }

@@ -11,9 +11,9 @@ struct WhatCommand: EntryCommand {
   static let abstract = "Tell what things and places are, as far as you have read."
   static let discussion: [HelpBlock] = [
     """
-    Tells what a thing, a place or a word of the story is, as who tells of people: what alone lists \
-    all that you have met, `what 3` those of which volume 3 tells, and `what 3 9` those met before \
-    its chapter 9. Either command answers a name of the other kind.
+    Tells what a thing, a place or a word of the story is, as who tells of people: what alone \
+    lists all that you have met, `what 3` those of which volume 3 tells, and `what 3 9` those met \
+    before its chapter 9. Either command answers a name of the other kind.
     """
   ]
   static let examples = [
@@ -26,6 +26,6 @@ struct WhatCommand: EntryCommand {
   let question: EntryQuestion
 
   init(_ given: GivenValues) {
-    question = EntryQuestion(.thing, words: given[Self.what], isWhole: given[Self.all])
+    question = EntryQuestion(kind: .thing, words: given[Self.what], isWhole: given[Self.all])
   }
 }

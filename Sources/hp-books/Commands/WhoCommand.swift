@@ -28,6 +28,6 @@ struct WhoCommand: EntryCommand {
   let question: EntryQuestion
 
   init(_ given: GivenValues) {
-    question = EntryQuestion(.person, words: given[Self.who], isWhole: given[Self.all])
+    question = EntryQuestion(kind: .person, words: given[Self.who], isWhole: given[Self.all])
   }
 }

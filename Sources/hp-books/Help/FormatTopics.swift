@@ -19,28 +19,24 @@ enum FormatTopics {
           Term($0.name, $0.help.meaning + ($0.isOptional ? " Optional." : ""))
         }),
       """
-      The people of a chapter are those of whom it tells something new, as far as is known at its end; \
-      its things are places, objects, words and the like. One name is one person or thing in the \
-      whole file, so a father and a son have different names:
+      The people of a chapter are those of whom it tells something new, as far as is known at its \
+      end; its things are places, objects, words and the like. One name is one person or thing in \
+      the whole file, so a father and a son have different names:
       """,
       .terms([
-        Term("name", "The name that is known from here on."),
-        Term("is", "Who or what that is by now, in a line. A line in a later chapter replaces it."),
-        Term(
-          "was",
-          "A former name, or a list of them: whatever had it turns out to be the same. Optional."
-        ),
-        Term("also", "Another name that nothing has had before, or a list of them. Optional."),
-        Term(
-          "forms",
-          """
-          Another way in which texts write a name, as Horcruxes, or a list of them; it is found, and \
-          linked in read, but not shown. Optional.
-          """),
+        "name": "The name that is known from here on.",
+        "is": "Who or what that is by now, in a line. A line in a later chapter replaces it.",
+        "was":
+          "A former name, or a list of them: whatever had it turns out to be the same. Optional.",
+        "also": "Another name that nothing has had before, or a list of them. Optional.",
+        "forms": """
+        Another way in which texts write a name, as Horcruxes, or a list of them; it is found, and \
+        linked in read, but not shown. Optional.
+        """,
       ]),
       """
-      All fields are required but \(optionalFields), the summary, people and things of a \
-      chapter, and the was, also and forms of an entry. If the wiki, the cover or the summary of a chapter \
+      All fields are required but \(BookField.allCases.filter(\.isOptional).map(\.name).listed()), the summary, people and things of a chapter, \
+      and the was, also and forms of an entry. If the wiki, the cover or the summary of a chapter \
       is not as described here, the book is read without it. The titles of a book, and the names \
       and lines of people, must not be empty; other texts, the titles of chapters and the list of \
       chapters may be. Fields with other names are ignored, and so are a byte order mark and \
@@ -69,98 +65,81 @@ enum FormatTopics {
       """,
       """
       The first key is schemaVersion, now \(JSONDocument.schemaVersion). It changes when a key is \
-      removed or changes its meaning; new keys may be added at any time. The second is document, the \
-      kind of the document: the first name of a row here. The other keys are:
+      removed or changes its meaning; new keys may be added at any time. The second is document, \
+      the kind of the document: the first name of a row here. The other keys are:
       """,
       .terms([
-        Term(
-          "list, shelf, bookmark, next, forget, undo",
-          """
-          volumes: the facts of each volume listed, named or changed; lost, reading, recent, \
-          isChanged, replaced
-          """),
-        Term("status", "volumes, lost, reading, totals"),
-        Term("show", "the facts, \(JSONDocument.names(of: JSONDocument.pageKeys))"),
-        Term("summary", "volume, title, isExpanded, summary, summaryShown, isCollapsible"),
-        Term("chapters", "volume, title, status, bookmark or null, chapters"),
-        Term(
-          "recap",
-          """
-          recaps: of each volume named, volume, title, status, bookmark or null, told, upTo or null, \
-          before, story or null, chapters: those told, each also with its summary or null
-          """),
-        Term("who, what", "searched, people, things; the exit code is 1 if nothing has the name"),
-        Term("search", "query, searched, hits; the exit code is 1 if hits is empty"),
-        Term(
-          "readers",
-          """
-          readers: of each one name, file, isCurrent (whether it is the one of this line), isNew, \
-          problem (why the file is not used) or null, reading
-          """),
-        Term("paths", "data: null if embedded, - for standard input; state or null"),
+        "list, shelf, bookmark, next, forget, undo": """
+        volumes: the facts of each volume listed, named or changed; lost, reading, recent, \
+        isChanged, replaced
+        """,
+        "status": "volumes, lost, reading, totals",
+        "show": "the facts, \(JSONDocument.names(of: JSONDocument.pageKeys))",
+        "summary": "volume, title, isExpanded, summary, summaryShown, isCollapsible",
+        "chapters": "volume, title, status, bookmark or null, chapters",
+        "recap": """
+        recaps: of each volume named, volume, title, status, bookmark or null, told, upTo or null, \
+        before, story or null, chapters: those told, each also with its summary or null
+        """,
+        "who, what": "searched, people, things; the exit code is 1 if nothing has the name",
+        "search": "query, searched, hits; the exit code is 1 if hits is empty",
+        "readers": """
+        readers: of each one name, file, isCurrent (whether it is the one of this line), isNew, \
+        problem (why the file is not used) or null, reading
+        """,
+        "paths": "data: null if embedded, - for standard input; state or null",
       ]),
       "The facts of a volume:",
       .terms(terms(of: JSONDocument.volumeKeys)),
       "What other keys mean, wherever they stand:",
       .terms(
         [
-          Term(
-            "chapter, chapters, bookmark",
-            """
-            place from 1, number or null, title; of a bookmark whose chapter is not found, only the \
-            title is known, and place is null
-            """),
-          Term(
-            "told",
-            """
-            "nothing", since you have not begun the volume or its bookmark is not found; "part": \
-            what stands before upTo; or "whole"
-            """),
-          Term("upTo", "the first chapter that is not told; null if all or nothing is"),
-          Term(
-            "lost",
-            """
-            of each book that is remembered but no longer in the series: title, chapterCount or \
-            null, \(recordKeys), isReading (whether you are reading it); all in bookmark and status, those on the shelf in shelf, those changed in other answers
-            """),
-          Term(
-            "reading",
-            "volume, title and chapter (or null) of the volume you are reading; null if it is lost"),
-          Term("recent", "the volumes shown most recently, the latest first"),
-          Term("isChanged", "whether something that is remembered was changed"),
-          Term(
-            "replaced",
-            """
-            what was remembered before of each book that was changed: volume or null if lost, \
-            title, \(recordKeys)
-            """),
-        ]
-          + terms(of: JSONDocument.pageKeys.filter { !$0.meaning.isEmpty }) + [
-            Term("before", "of each volume before it that is told here: volume, title, story"),
-            Term("story", "that of the whole volume, if it is told whole"),
-            Term(
-              "people, things",
-              """
-              name, names (all of them, that of now first), text (who they are by then: the last \
-              of lines), lines, each with volume, chapter, text
-              """),
-            Term(
-              "searched",
-              """
-              "read": facts and summaries of volumes, and what you have read; "chapter": what comes before the chapter \
-              named; or "all"
-              """),
-            Term("hits", "volume, title, field, chapter or null, text, matches"),
-            Term("field", "\(fieldNames); a person or thing is name and line"),
-            Term("matches", "start and end in text, in code points from 0"),
-          ]),
+          "chapter, chapters, bookmark": """
+          place from 1, number or null, title; of a bookmark whose chapter is not found, only the \
+          title is known, and place is null
+          """,
+          "told": """
+          "nothing", since you have not begun the volume or its bookmark is not found; "part": \
+          what stands before upTo; or "whole"
+          """,
+          "upTo": "the first chapter that is not told; null if all or nothing is",
+          "lost": """
+          of each book that is remembered but no longer in the series: title, chapterCount or \
+          null, \(recordKeys), isReading (whether you are reading it); all in bookmark and status, \
+          those on the shelf in shelf, those changed in other answers
+          """,
+          "reading":
+            "volume, title and chapter (or null) of the volume you are reading; null if it is lost",
+          "recent": "the volumes shown most recently, the latest first",
+          "isChanged": "whether something that is remembered was changed",
+          "replaced": """
+          what was remembered before of each book that was changed: volume or null if lost, \
+          title, \(recordKeys)
+          """,
+        ],
+        terms(of: JSONDocument.pageKeys.filter { !$0.meaning.isEmpty }),
+        [
+          "before": "of each volume before it that is told here: volume, title, story",
+          "story": "that of the whole volume, if it is told whole",
+          "people, things": """
+          name, names (all of them, that of now first), text (who they are by then: the last \
+          of lines), lines, each with volume, chapter, text
+          """,
+          "searched": """
+          "read": facts and summaries of volumes, and what you have read; "chapter": what comes \
+          before the chapter named; or "all"
+          """,
+          "hits": "volume, title, field, chapter or null, text, matches",
+          "field": "\(fieldNames); a person or thing is name and line",
+          "matches": "start and end in text, in code points from 0",
+        ]),
       "The totals, in which each volume counts once:",
       .terms([
-        Term("volumeCount, pages, chapterCount", "how many there are"),
-        Term("round", "which reading of the series it is, from 1"),
-        Term("chaptersRead", "the chapters that you have read in it"),
-        Term("finished, begun", "how many volumes have this status"),
-        Term("firstReleaseDate, lastReleaseDate", "of the volumes released first and last"),
+        "volumeCount, pages, chapterCount": "how many there are",
+        "round": "which reading of the series it is, from 1",
+        "chaptersRead": "the chapters that you have read in it",
+        "finished, begun": "how many volumes have this status",
+        "firstReleaseDate, lastReleaseDate": "of the volumes released first and last",
       ]),
       """
       Resources/schemas/output.schema.json in the source is a JSON Schema of all of this, by the \
@@ -185,10 +164,6 @@ enum FormatTopics {
       for line in example.dropFirst() { lines.append("    \(line)") }
     }
     return lines + ["  }}", "]}"]
-  }
-
-  private static var optionalFields: String {
-    BookField.allCases.filter(\.isOptional).map(\.name).listed()
   }
 
   private static var recordKeys: String { JSONDocument.names(of: JSONDocument.recordKeys) }

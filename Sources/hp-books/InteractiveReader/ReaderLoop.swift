@@ -9,25 +9,14 @@ import TerminalKit
 ///     loop.run(on: &screen)
 ///     loop.reader.library.session  // with the changes that are still to be saved
 struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
-  /// How long the keyboard must rest before what nobody has asked for is saved, and what another
-  /// program held up is tried again.
-  private static var saveTimeout: Duration { .milliseconds(300) }
-
-  /// How long a key waits for another program that is saving, which is as a rule about to finish.
-  private static var lockTimeout: Duration { .milliseconds(200) }
-
   private(set) var reader: InteractiveReader
 
-  /// Whether addresses are hyperlinks.
   private let allowsLinks: Bool
-
   private let clock: () -> Duration
   private var keys = KeyParser()
 
-  /// When something was typed last.
+  /// When something was typed last, and when saving was tried last.
   private var lastKey: Duration
-
-  /// When saving was tried last.
   private var lastSave: Duration
 
   /// What the user was warned of.
@@ -57,7 +46,9 @@ struct ReaderLoop<Terminal: InteractiveTerminal & ~Copyable> {
     while true {
       if hasRequests || isDue(saveDeadline) { save() }
       warn()
-      draw(on: &terminal)
+      terminal.draw(
+        reader.frame, cursor: reader.cursor,
+        linkingTo: allowsLinks ? reader.link?.percentEncoded : nil)
       // Keys that were typed ahead come first: frames in between would be gone before they are
       // seen.
       repeat {
@@ -76,8 +67,10 @@ extension ReaderLoop where Terminal: ~Copyable {
   /// When what has begun of a key or a paste is all that comes of it, or nil if nothing has.
   private var keyDeadline: Duration? { keys.patience.map { lastKey + $0 } }
 
+  /// The keyboard must rest before what nobody has asked for is saved, and what another program held
+  /// up is tried again.
   private var saveDeadline: Duration? {
-    reader.library.session.isSavePending ? max(lastKey, lastSave) + Self.saveTimeout : nil
+    reader.library.session.isSavePending ? max(lastKey, lastSave) + .milliseconds(300) : nil
   }
 
   /// How long to wait before something is due, or nil for as long as it takes.
@@ -92,11 +85,12 @@ extension ReaderLoop where Terminal: ~Copyable {
   /// up is tried again in a pause.
   private mutating func save() {
     let failureBefore = reader.library.session.failure
-    let timeout: Duration = hasRequests ? Self.lockTimeout : .zero
+    // Another program that is saving is as a rule about to finish.
+    let timeout: Duration = hasRequests ? .milliseconds(200) : .zero
     reader.change { $0.save(timeout: timeout) }
     let failure = reader.library.session.failure
     let isNews = hasRequests ? failure != nil : failure != failureBefore
-    if isNews { reader.say(Messages.saving(failure)) }
+    if isNews { reader.say(Self.notice(ofSaving: failure)) }
     hasRequests = false
     lastSave = clock()
   }
@@ -105,20 +99,32 @@ extension ReaderLoop where Terminal: ~Copyable {
   private mutating func warn() {
     let latest = reader.library.session.warnings
     if latest != warnings, let warning = latest.first {
-      reader.say(Messages.notice(of: warning))
+      reader.say(Self.notice(of: warning))
     }
     warnings = latest
   }
-}
 
-// MARK: - What happens
-
-extension ReaderLoop where Terminal: ~Copyable {
-  private func draw(on terminal: inout Terminal) {
-    terminal.draw(
-      reader.frame, cursor: reader.cursor,
-      linkingTo: allowsLinks ? reader.link?.percentEncoded : nil)
+  static func notice(ofSaving failure: ReaderStateError?) -> String {
+    switch failure {
+    case nil: "Saved now"
+    case .locked: "Not saved yet: another program is saving"
+    case .unflushed: "Saved, but may not survive a power cut"
+    default: "Could not save this"
+    }
   }
+
+  /// A warning in a line that may be short: without the path, which is told after leaving.
+  private static func notice(of warning: ReaderStateError) -> String {
+    switch warning {
+    case .damaged: "The reader state is damaged, so it is ignored"
+    case .partlyDamaged: "The reader state is damaged in part; the rest is used"
+    case .setAside: "The reader state was damaged; the old file is kept"
+    case .wasGone: "The reader state was gone; it is saved again"
+    default: warning.description
+    }
+  }
+
+  // MARK: What happens
 
   private mutating func handle(_ event: TerminalEvent, on terminal: inout Terminal) {
     switch event {

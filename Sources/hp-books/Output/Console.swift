@@ -10,7 +10,6 @@ import TerminalKit
 /// Everything that a command prints or reports is written here. Only the interactive reader and
 /// a pager write to the terminal themselves, while they have it.
 struct Console {
-  /// What gives the streams, the colour and the width.
   let settings: Settings
 
   init(_ settings: Settings) { self.settings = settings }
@@ -20,20 +19,24 @@ struct Console {
   /// The session is saved early if another program keeps the user busy meanwhile. The exit code is
   /// that of the first thing that went wrong.
   func write(_ output: CommandOutput, meanwhile save: () -> Void = {}) -> ExitCode {
-    let delivery: ExitCode
+    var code = ExitCode.done
     do throws(Errno) {
-      delivery = try deliver(output, meanwhile: save)
+      switch output.delivery {
+      case .printed: try write(output)
+      case .paged: try page(output, meanwhile: save)
+      case .verbatim(let bytes): try context.output.write(bytes)
+      }
+      if let hint = output.hint { self.hint(hint) }
     } catch {
-      delivery = report(error)
+      code = report(error)
     }
     let failure = output.failure.map { report($0) } ?? .done
-    return delivery != .done ? delivery : failure
+    return code != .done ? code : failure
   }
 
   /// Warns of a problem that did not prevent anything that was asked for.
   func warn(of problem: ReaderStateError) { writeMessage(lines(.warning, problem, nil)) }
 
-  /// Says something that helps with what was reported.
   func hint(_ text: String) { writeMessage([MessageLabel.hint.line(text)]) }
 
   /// Reports an error, which has an exit code.
@@ -56,20 +59,7 @@ struct Console {
 extension Console {
   private var context: ProcessContext { settings.context }
 
-  private func deliver(
-    _ output: CommandOutput, meanwhile save: () -> Void
-  ) throws(Errno) -> ExitCode {
-    switch output.delivery {
-    case .printed: try writeLines(of: output)
-    case .paged: try page(output, meanwhile: save)
-    case .verbatim(let bytes): try context.output.write(bytes)
-    case .document(let document): try context.output.write(document.bytes)
-    }
-    if let hint = output.hint { self.hint(hint) }
-    return .done
-  }
-
-  private func writeLines(of output: CommandOutput) throws(Errno) {
+  private func write(_ output: CommandOutput) throws(Errno) {
     try context.output.write(bytes(of: output, allowsLinks: settings.allowsLinks))
   }
 
@@ -79,42 +69,41 @@ extension Console {
   }
 
   private func writeMessage(_ lines: [StyledText]) {
+    let look = settings.error
     // A terminal would break a long line within a word.
-    writeToError(
+    let shown =
       context.error.isTerminal
-        ? lines.flatMap {
-          MessageLabel.wrapped($0, to: settings.error.format.width, program: Messages.programName)
-        } : lines)
-  }
-
-  private func writeToError(_ lines: [StyledText]) {
+      ? lines.flatMap {
+        MessageLabel.wrapped($0, to: look.format.width, program: Messages.programName)
+      } : lines
     // If standard error fails as well, there is nowhere left to report it.
-    try? context.error.write(settings.error.encoder.encode(lines))
+    try? context.error.write(look.encoder.encode(shown))
   }
 
   private func page(_ output: CommandOutput, meanwhile save: () -> Void) throws(Errno) {
-    guard let pager = pager(for: output.lines) else { return try writeLines(of: output) }
-    let allowsLinks = settings.allowsLinks && pager.showsLinks
+    guard settings.options.allowsPager, context.isAtTerminal,
+      Pager.isNeeded(
+        for: output.lines, rows: context.output.rows, columns: context.output.columns),
+      let pager = Pager(environment: context.environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
+    else { return try write(output) }
     do throws(ProgramFailure) {
+      let allowsLinks = settings.allowsLinks && pager.showsLinks
       try pager.show(bytes(of: output, allowsLinks: allowsLinks), meanwhile: save)
     } catch {
-      try writeLines(of: output)
-      writeMessage([MessageLabel.warning.line("\(Messages.withoutPager(error)).")])
+      try write(output)
+      let problem =
+        switch error {
+        case .notStarted(let program, let reason):
+          "Could not run the pager '\(program)': \(reason)"
+        case .failed(let program):
+          "The pager '\(program)' failed, so the page is printed without it"
+        }
+      writeMessage([MessageLabel.warning.line("\(problem).")])
     }
   }
 
-  private func pager(for lines: [StyledText]) -> Pager? {
-    let output = context.output
-    guard settings.options.allowsPager, context.isAtTerminal,
-      Pager.isNeeded(for: lines, rows: output.rows, columns: output.columns)
-    else { return nil }
-    return context.pager
-  }
-}
+  // MARK: Errors and warnings
 
-// MARK: Errors and warnings
-
-extension Console {
   private func lines(_ label: MessageLabel, _ error: any Error, _ hint: Hint?) -> [StyledText] {
     [label.line("\(Self.message(of: error)).")] + details(of: error)
       + lines(of: hint ?? self.hint(for: error).map(Hint.text))
@@ -133,33 +122,56 @@ extension Console {
     switch error {
     case let error as DataFileError: error.description
     case let error as ReaderStateError: error.description
-    case let error as ProgramError: error.message
-    case let error as Errno: Messages.unwritableOutput(error.reason)
-    default: Messages.unknownError
+    case let error as UnreadableCommandLine: "The command line cannot be read: \(error.reason)"
+    case let error as Errno: "Could not write the output: \(error.reason)"
+    default: "Unexpected error"
+    }
+  }
+
+  private func hint(for error: any Error) -> String? {
+    switch error {
+    case is UnreadableCommandLine:
+      "On Linux, it is read from /proc, which needs a free file descriptor."
+    case let error as ReaderStateError: hint(for: error)
+    case let error as DataFileError: hint(for: error)
+    default: nil
     }
   }
 
   /// How to keep the state elsewhere, which is another way where a reader is named.
-  private func stateHint(_ usual: String) -> String {
-    settings.options.reader == nil ? usual : Messages.readerHint
+  private func hint(for error: ReaderStateError) -> String? {
+    let purpose: String
+    switch error {
+    case .noLocation, .unwritable, .unreadable, .notAFile, .readOnly, .tooLarge, .full:
+      purpose = "keep the reader state in another file."
+    case .foreign: purpose = "keep the reader state in another file, or move this one away."
+    case .newerVersion: purpose = "keep the reader state of this version in another file."
+    default: return nil
+    }
+    return settings.options.reader == nil
+      ? "Use --state FILE to \(purpose)"
+      : "Use --state FILE in place of --reader to keep it in another file."
   }
 
-  private func hint(for error: any Error) -> String? {
-    let variableHint = settings.hasDataOfVariable ? Messages.dataVariableHint : nil
-    return switch error {
-    case ReaderStateError.noLocation, ReaderStateError.unwritable, ReaderStateError.unreadable,
-      ReaderStateError.notAFile, ReaderStateError.readOnly, ReaderStateError.tooLarge,
-      ReaderStateError.full:
-      stateHint(Messages.stateHint)
-    case ReaderStateError.foreign: stateHint(Messages.foreignStateHint)
-    case let error as ProgramError: error.hint
-    case ReaderStateError.newerVersion: stateHint(Messages.newerStateHint)
-    case DataFileError.wrongValues, DataFileError.noBooks: Messages.dataHint
-    case DataFileError.notUTF8(_, _, let fault), DataFileError.notJSON(_, _, let fault):
-      fault.format.map(Messages.formatHint) ?? fault.encoding.map(Messages.encodingHint)
-        ?? variableHint
-    case is DataFileError: variableHint
-    default: nil
+  private func hint(for error: DataFileError) -> String? {
+    let isOfVariable = settings.options.dataPath == nil && settings.source != .embedded
+    let variableHint = isOfVariable ? "The variable HP_BOOKS_DATA names this file." : nil
+    let help = "type: \(Messages.programName) help data"
+    switch error {
+    case .wrongValues, .noBooks: return "For the format of a data file, \(help)"
+    case .notUTF8(_, _, let fault), .notJSON(_, _, let fault):
+      if let format = fault.format {
+        return "This appears to be \(format), not JSON. For the format, \(help)"
+      }
+      guard let encoding = fault.encoding else { return variableHint }
+      let name =
+        switch encoding {
+        case .utf16: "UTF-16 or UTF-32"
+        case .cp949: "CP949 (Korean)"
+        case .latin1: "Latin-1 (Western European)"
+        }
+      return "Save the file as UTF-8. It appears to be in \(name)."
+    default: return variableHint
     }
   }
 }

@@ -3,7 +3,6 @@ import BookCore
 import BookPresentation
 import SystemCalls
 
-/// The exit code of a run.
 enum ExitCode: UInt8, CaseIterable {
   case done = 0
   case nothingFound = 1
@@ -22,12 +21,10 @@ enum ExitCode: UInt8, CaseIterable {
   /// signal.
   case brokenPipe = 141
 
-  /// Maps an error to its exit code.
   init(_ error: any Error) {
     switch error {
     case is UsageError: self = .wrongUsage
     case is NothingFound: self = .nothingFound
-    case let error as ProgramError: self = error.code
     case DataFileError.missing, DataFileError.folder, DataFileError.unreadable,
       DataFileError.tooLarge:
       self = .unreadableData
@@ -39,14 +36,9 @@ enum ExitCode: UInt8, CaseIterable {
   }
 }
 
-/// What the program itself cannot do.
-struct ProgramError: Error {
-  let code: ExitCode
-
-  /// What is wrong, without a full stop at its end.
-  let message: String
-
-  var hint: String?
+/// The system does not tell the program its command line.
+struct UnreadableCommandLine: Error {
+  let reason: String
 }
 
 /// The search found nothing, which is not a mistake.

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import BookCore
 import TerminalKit
 
 /// What a line gave for the options that every command takes, and for those that several take.
@@ -18,18 +19,23 @@ struct CommonOptions {
   var allowsPager: Bool { !given[Self.noPager] }
   var allowsCovers: Bool { !given[Self.noCover] }
 
-  /// Whether the output is for programs.
   var printsJSON: Bool { given[Self.json] }
-}
 
-// MARK: The options that every command takes
+  // MARK: The options that every command takes
 
-extension CommonOptions {
   static let data = Option(
     "data", value: .file(), help: "Read the books from this file, or - for standard input.")
   static let state = Option("state", value: .file(), help: "Keep the reader state in this file.")
   static let reader = Option(
-    "reader", value: .reader, help: "Remember and recall for this reader; 'you' is the usual one.")
+    "reader",
+    value: ValueKind(
+      placeholder: "NAME", completion: .asked(readers),
+      fault: { ReaderName($0) == nil ? InvalidValue(expected: Messages.readerName) : nil }),
+    help: "Remember and recall for this reader; 'you' is the usual one.")
+
+  /// What a shell asks for to complete that.
+  static let readers = "readers"
+
   static let noState = Flag("no-state", help: "Remember nothing and recall nothing.")
   static let width = Option(
     "width", short: "w", value: .integer(in: 20...500),
@@ -42,20 +48,12 @@ extension CommonOptions {
   static let noLinks = Flag("no-links", help: "Print addresses without hyperlinks.")
   static let noPager = Flag("no-pager", help: "Print long pages without a pager.")
 
-  static let all = [
-    data, state, reader, noState, width, color, noColor, ascii,
-    noLinks, noPager,
-  ]
+  static let all = [data, state, reader, noState, width, color, noColor, ascii, noLinks, noPager]
 
-  /// The options that exclude each other.
-  static let exclusive: [ExclusiveGroup] = [
-    [state, reader, noState], [color, noColor],
-  ]
-}
+  static let exclusive: [ExclusiveGroup] = [[state, reader, noState], [color, noColor]]
 
-// MARK: The options that several commands take
+  // MARK: The options that several commands take
 
-extension CommonOptions {
   static let json = Flag("json", help: "Print JSON for programs.")
   static let noCover = Flag("no-cover", help: "Show no covers.")
 }

@@ -1,10 +1,8 @@
 import ArgumentParsing
 import SystemCalls
-import TerminalKit
 
 /// The program, and everything that comes to it from outside, read once when it starts.
 struct ProcessContext {
-  /// The description of the program, by which its arguments are read.
   let program: any ParsableProgram.Type
 
   var arguments: [String]
@@ -16,7 +14,7 @@ struct ProcessContext {
   let output: Stream
   let error: Stream
 
-  /// Asks the clock for the day of today.
+  /// The day of today.
   let clock: @Sendable () -> (year: Int, month: Int, day: Int)?
 
   /// A stream to write to, and the facts that are known about it.
@@ -29,17 +27,12 @@ struct ProcessContext {
 
   /// The context that this process was started in, with its arguments but for the name of the
   /// program.
-  static func current(
-    arguments: [String], of program: any ParsableProgram.Type
-  ) -> ProcessContext {
+  static func current(arguments: [String], of program: any ParsableProgram.Type) -> ProcessContext {
     ProcessContext(
       program: program, arguments: arguments, environment: .ofProcess,
       isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
       output: Stream(.output), error: Stream(.error), clock: { CalendarClock.today })
   }
-
-  /// The program that shows long pages, or nil if there is none.
-  var pager: Pager? { Pager(environment: environment, variables: ["HP_BOOKS_PAGER", "PAGER"]) }
 }
 
 extension ProcessContext.Stream {

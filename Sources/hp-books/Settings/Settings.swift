@@ -1,23 +1,21 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
+import DisplayText
 import SystemCalls
 import TerminalKit
 
 /// What a run goes by: where its books are, where it remembers, and how it prints.
 ///
 /// All of it is worked out once, from the options, the environment and the streams.
-struct Settings {
+final class Settings {
   let options: CommonOptions
   let context: ProcessContext
 
   /// Whether the line names no command, but what the default command takes.
   let isCommandImplied: Bool
 
-  /// Where the books come from.
   let source: DataSource
-
-  /// Where the reader state is kept.
   let state: Library.StatePlace
 
   /// Those whose states are kept there; nil if none is.
@@ -26,19 +24,7 @@ struct Settings {
   /// The one among them whose state it is.
   let reader: Reader?
 
-  /// How text looks on standard output.
   let output: StreamLook
-
-  /// Whether addresses on standard output are hyperlinks: only with colour, and only on a terminal,
-  /// since a pipe may lead anywhere.
-  let allowsLinks: Bool
-
-  /// Whether covers can be drawn: they are for the eye alone, need a terminal with colour, and
-  /// cannot be drawn in ASCII.
-  let canDrawCovers: Bool
-
-  /// Whether covers are shown beside a text, which needs enough room.
-  let showsCovers: Bool
 
   init(_ given: GivenValues = GivenValues(), in context: ProcessContext) {
     let (options, environment) = (CommonOptions(given), context.environment)
@@ -47,56 +33,56 @@ struct Settings {
     isCommandImplied = given.isCommandImplied
     source = DataSource(path: options.dataPath ?? environment.nonEmpty("HP_BOOKS_DATA"))
     if options.keepsState, let name = options.readerName(environment) {
-      let readers = ReaderStateLocation(
+      readers = ReaderStateLocation(
         named: options.statePath ?? environment.nonEmpty("HP_BOOKS_STATE"),
         orIn: Messages.programName, environment
       ).map(Readers.init)
-      let reader = readers?.reader(named: name)
-      (self.readers, self.reader) = (readers, reader)
+      reader = readers?.reader(named: name)
       state =
         reader.map { context.statePlace(of: $0) }
         ?? .unavailable(reason: Messages.noHome(in: environment))
     } else {
       (readers, reader, state) = (nil, nil, .none)
     }
-    let output = StreamLook(context.output, options, environment)
-    self.output = output
-    let isSeen = context.output.isTerminal
-    allowsLinks =
-      isSeen && options.allowsLinks && output.format.usesColor && environment.allowsLinks
-    canDrawCovers =
-      isSeen && output.format.usesColor && !output.format.usesASCII && environment.allowsPictures
-    showsCovers =
-      canDrawCovers && options.allowsCovers && output.format.width >= DrawnCover.minPageWidth
-      && environment["HP_BOOKS_COVER"] != "never"
+    output = StreamLook(context.output, options, environment)
   }
 
-  /// The room on standard output.
   var format: PageFormat { output.format }
 
-  /// The rows of the window that a page is seen in; nil if it goes elsewhere.
-  var windowHeight: Int? { context.output.isTerminal ? context.output.rows : nil }
+  private var isSeenInColor: Bool { context.output.isTerminal && format.usesColor }
+
+  /// Whether addresses on standard output are hyperlinks: only with colour, and only on a terminal,
+  /// since a pipe may lead anywhere.
+  var allowsLinks: Bool {
+    isSeenInColor && options.allowsLinks && context.environment.allowsLinks
+  }
+
+  /// Whether covers can be drawn: they are for the eye alone, and not in ASCII.
+  var canDrawCovers: Bool {
+    isSeenInColor && !format.usesASCII && context.environment.allowsPictures
+  }
+
+  /// Whether covers are shown beside a text, which needs enough room.
+  var showsCovers: Bool {
+    canDrawCovers && options.allowsCovers && format.width >= DrawnCover.minPageWidth
+      && context.environment["HP_BOOKS_COVER"] != "never"
+  }
 
   /// How text looks on standard error, to which few runs write.
   var error: StreamLook { StreamLook(context.error, options, context.environment) }
 
-  /// How text looks on a stream.
   struct StreamLook {
     let format: PageFormat
 
     /// How many colours text may have, or nil if it may not be styled.
     let colorDepth: ColorDepth?
 
-    /// What makes bytes of text.
     let encoder: ANSIEncoder
 
-    fileprivate init(
-      _ stream: ProcessContext.Stream, _ options: CommonOptions, _ environment: Environment
-    ) {
+    init(_ stream: ProcessContext.Stream, _ options: CommonOptions, _ environment: Environment) {
       colorDepth = options.colorChoice.depth(in: environment, isTerminal: stream.isTerminal)
       let usesColor = colorDepth.map { $0 > .monochrome } ?? false
-      encoder = ANSIEncoder(
-        colorDepth, isolatesTitles: stream.isTerminal && environment.mayReorder)
+      encoder = ANSIEncoder(colorDepth, isolatesTitles: stream.isTerminal && environment.mayReorder)
       var format = PageFormat(
         width: TerminalWidth.columns(
           requested: options.width, environment: environment, measured: stream.columns),
@@ -117,7 +103,6 @@ extension CommonOptions {
 }
 
 extension ProcessContext {
-  /// Where the state of a reader is kept.
   func statePlace(of reader: Reader) -> Library.StatePlace {
     .file(reader.location, home: environment.path("", inFolderOf: "HOME") ?? "")
   }
@@ -136,13 +121,22 @@ extension Settings {
     let others = readers.all.map(\.name).filter { $0 != name }
     return Suggestion.words(like: name.text, among: others.map(\.text)).first
   }
-}
 
-extension Settings {
-  /// The line that was typed.
+  /// What a shell can offer for the name of a reader.
+  func readers(beginningWith typed: String) -> [Term] {
+    (options.statePath == nil ? readers?.all ?? [] : []).map { Term($0.name.text) }
+      .filter { $0.name.uppercased().hasPrefix(typed.uppercased()) }
+  }
+
+  /// What a shell can offer for the path of books of which something is remembered.
+  func otherFiles(beginningWith typed: String) throws -> [Term] {
+    guard source.canBeReadAtOnce else { return [] }
+    return try library().session.otherBooks.map(\.path)
+      .filter { $0.utf8.starts(with: typed.utf8) }.map { Term($0) }
+  }
+
   var typedLine: TypedLine { TypedLine(context.arguments, of: context.program) }
 
-  /// Opens the library.
   func library() throws(DataFileError) -> Library {
     var library = try Library(source, state: state)
     library.session.today = today
@@ -163,26 +157,30 @@ extension Settings {
   /// `~` that nobody has made, nor in a file where a stream is meant.
   func requireUsableFiles() throws(ValidationError) {
     if options.keepsState, options.readerName(context.environment) == nil {
+      let reader = context.environment["HP_BOOKS_READER"] ?? ""
       throw ValidationError(
-        Messages.unusableReaderVariable(context.environment["HP_BOOKS_READER"] ?? ""))
+        "The variable HP_BOOKS_READER must be \(Messages.readerName), not \(reader.quoted).")
     }
     if let day = dayOfVariable, ReadingDay(day) == nil {
-      throw ValidationError(Messages.unusableDay(day))
+      let valid = "a day from 2020 on, such as 2026-03-09"
+      throw ValidationError("The variable HP_BOOKS_TODAY must be \(valid), not \(day.quoted).")
     }
     guard case .file(let location, _) = state, location.isNamed else { return }
     if case .file(let data) = source, FilePath.areSameFile(data, location.path) {
-      throw ValidationError(Messages.sameFile)
+      throw ValidationError("The reader state and the books cannot be in the same file.")
     }
     if location.path == "-" {
-      throw ValidationError(Messages.streamAsState, hints: [.text(Messages.fileNamedLikeStream)])
+      throw ValidationError(
+        "The reader state needs a file, and - is a stream.",
+        hints: [.text("To name a file called -, write ./- instead.")])
     }
     guard pathInHome(location.path) != nil, !FilePath.exists("~") else { return }
     throw ValidationError(
       Messages.unexpandedTilde(location.path),
       hints: [
         options.statePath == nil
-          ? .text(Messages.stateVariableHint)
-          : hint(forTildeOf: location.path, Messages.typing(Messages.nameInHome))
+          ? .text("The variable HP_BOOKS_STATE names this file.")
+          : hint(forTildeOf: location.path)
       ])
   }
 
@@ -194,52 +192,33 @@ extension Settings {
   }
 
   /// The same line with a path in the home folder in place of one that begins with `~/`.
-  func hint(forTildeOf path: String, _ purpose: String) -> Hint {
+  func hint(forTildeOf path: String, behind fact: String = "") -> Hint {
     let full = pathInHome(path) ?? path
     let arguments = context.arguments.map { argument in
       argument == path
         ? full : argument.hasSuffix("=" + path) ? argument.dropLast(path.count) + full : argument
     }
-    return .command(purpose, TypedLine(arguments, of: context.program).arguments)
+    return .command(
+      fact + Messages.typing("To name the file in your home folder"),
+      TypedLine(arguments, of: context.program).arguments)
   }
 
   /// Makes sure that a change would be remembered.
   func requirePlaceForChange() throws(ValidationError) {
     if !options.keepsState { throw ValidationError(Messages.noStateToChange) }
-    if !source.canBeReadAgain { throw ValidationError(Messages.nothingToChange(of: source.name)) }
+    if source.canBeReadAgain { return }
+    let name = source.name.onOneLine
+    throw ValidationError("Nothing can be changed, since \(name) may hold other books next time.")
   }
-
-  /// Whether the output is on a terminal that has no screen to fill.
-  var isAtPlainTerminal: Bool {
-    context.output.isTerminal && !context.environment.terminalSupportsEscapeSequences
-  }
-
-  /// Whether only a variable names the data file.
-  var hasDataOfVariable: Bool { options.dataPath == nil && source != .embedded }
 
   /// Takes over the screen for the interactive reader; nil if standard output is not a capable
   /// terminal, or if there is no terminal to read keys from.
   func fullScreen() -> FullScreen? {
-    guard context.environment.terminalSupportsEscapeSequences else {
-      return nil
-    }
+    guard context.environment.terminalSupportsEscapeSequences else { return nil }
     return FullScreen(
       encoder: ANSIEncoder(
         output.colorDepth ?? .monochrome, isolatesTitles: context.environment.mayReorder),
-      crashMessage: Messages.crashMessage)
-  }
-}
-
-// MARK: Covers
-
-extension Settings {
-  /// Draws the covers of the series; nil if none are shown.
-  func covers(of library: Library) -> CoverPainter? { showsCovers ? painter(of: library) : nil }
-
-  /// What knows the hues of the volumes; nil without colour.
-  func painter(of library: Library) -> CoverPainter? {
-    guard format.usesColor, let depth = output.colorDepth else { return nil }
-    return CoverPainter(library.series, depth: depth)
+      crashMessage: "hp-books has crashed; the terminal has been restored.\n")
   }
 }
 

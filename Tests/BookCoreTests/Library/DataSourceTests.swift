@@ -1,3 +1,4 @@
+import Foundation
 import SystemCalls
 import TestSupport
 import Testing
@@ -72,7 +73,7 @@ struct DataSourceTests {
   }
 
   @Test func aDescriptorThatIsNotOpenCannotBeRead() {
-    let reason = Errno.badDescriptor.reason
+    let reason = Errno(rawValue: EBADF).reason
     #expect(throws: DataFileError.unreadable(file: "it", reason: reason)) {
       _ = try BookSeries(contentsOf: Descriptor(rawValue: -1), name: "it")
     }

@@ -8,7 +8,8 @@ import Testing
 struct ChildProcessTests {
   @Test(
     arguments: [
-      (0x0000, .code(0)), (0x0300, .code(3)), (0xff00, .code(255)), (0x0002, .signal(.interrupt)),
+      (0x0000, .code(0)), (0x0300, .code(3)), (0xff00, .code(255)),
+      (0x0002, .signal(Signal(rawValue: 2))),
       (0x000d, .signal(.brokenPipe)), (0x008b, .signal(Signal(rawValue: 11))),
     ] as [(Int32, ChildExit)])
   func theStatusOfTheSystemIsRead(status: Int32, exit: ChildExit) {
@@ -51,7 +52,7 @@ struct ChildProcessTests {
     let pipe = try RawPipe()
     let child = try ChildProcess(["sh", "-c", #"[ "$(cat)" = text ]"#], input: pipe.readingEnd)
     pipe.closeReadEnd()
-    try DescriptorWriter(descriptor: pipe.writingEnd).write(Array("text".utf8))
+    try pipe.writingEnd.writeAll(Array("text".utf8))
     pipe.closeWriteEnd()
 
     #expect(child.wait() == .code(0))

@@ -7,13 +7,10 @@ import Testing
 
 /// In processes of their own, since all of a process has the same handlers.
 struct SignalHandlersTests {
-  private static let nothing = SignalHandlers.EmergencyOutput(leavingScreen: "", crashMessage: "")
-
   init() {
     // What is made when it is first used is there before: at the moment of a fork another thread
     // may be making it, and the new process would wait for that for ever.
     _ = SignalHandlers.isTerminating
-    _ = Self.nothing
     // So are the types that a loop takes.
     for _ in SignalHandlers.terminations + SignalHandlers.handled {}
   }
@@ -22,7 +19,7 @@ struct SignalHandlersTests {
   func aSignalThatIsIgnoredStaysSo(number: Int32) {
     let status = exitStatus {
       _ = signal(number, SIG_IGN)
-      SignalHandlers.install(Self.nothing)
+      SignalHandlers.install(leavingScreen: "", crashMessage: "")
       return handler(of: number) == Self.ignoring
     }
 
@@ -36,7 +33,7 @@ struct SignalHandlersTests {
   func aSignalGetsItsOldEffectBack(number: Int32) {
     let status = exitStatus {
       _ = signal(number, SIG_DFL)
-      SignalHandlers.install(Self.nothing)
+      SignalHandlers.install(leavingScreen: "", crashMessage: "")
       guard handler(of: number) != Self.byDefault else { return false }
       SignalHandlers.remove()
       return handler(of: number) == Self.byDefault
@@ -50,13 +47,12 @@ struct SignalHandlersTests {
     .disabled(if: BuiltProgram.watchesThreads, "The sanitizer answers crashes itself."))
   func aStackThatOverflowsLeavesRoomForTheMessage() throws {
     let pipe = try RawPipe()
-    let output = SignalHandlers.EmergencyOutput(leavingScreen: "", crashMessage: "crashed")
     let status = exitStatus {
       var none = rlimit()
       setrlimit(__rlimit_resource_t(UInt32(RLIMIT_CORE.rawValue)), &none)
       _ = signal(SIGSEGV, SIG_DFL)
       dup2(pipe.writeEnd, STDERR_FILENO)
-      SignalHandlers.install(output)
+      SignalHandlers.install(leavingScreen: "", crashMessage: "crashed")
       return depth(below: 1) == 0
     }
     pipe.closeWriteEnd()

@@ -116,8 +116,8 @@ struct ReaderLoopTests {
     }.saved
     #expect(saved == .milliseconds(900))
     let locked = ReaderStateError.locked(file: "")
-    #expect(first == frame(after: Self.keys("m") + [.notice(Messages.saving(locked))]))
-    #expect(terminal.frame == frame(after: Self.keys("m") + [.notice(Messages.saving(nil))]))
+    #expect(first == frame(after: Self.keys("m") + [.notice(Loop.notice(ofSaving: locked))]))
+    #expect(terminal.frame == frame(after: Self.keys("m") + [.notice(Loop.notice(ofSaving: nil))]))
   }
 
   @Test(arguments: ["m", ".", "..,", "s"])
@@ -125,7 +125,7 @@ struct ReaderLoopTests {
     try home.createFolder("state.json")
     let terminal = ScriptedTerminal(Self.size, [(0, .typed(".")), (100, .typed(keys))])
     let failure = try #require(run(terminal).session.failure)
-    let events = Self.keys("." + keys) + [.notice(Messages.saving(failure))]
+    let events = Self.keys("." + keys) + [.notice(Loop.notice(ofSaving: failure))]
     #expect(terminal.frame == frame(after: events))
   }
 

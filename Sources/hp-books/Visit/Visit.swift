@@ -1,0 +1,156 @@
+import BookCore
+import BookPresentation
+import DisplayText
+
+/// An open library, and the settings of the run that has opened it.
+struct Visit {
+  let settings: Settings
+  var library: Library
+
+  var format: PageFormat { settings.format }
+
+  /// What draws the covers of the volumes, and knows their hues; nil without colour.
+  var painter: CoverPainter? {
+    guard format.usesColor, let depth = settings.output.colorDepth else { return nil }
+    return CoverPainter(library.series, depth: depth)
+  }
+
+  /// The cover of a volume, or none where covers are not shown.
+  func cover(of book: Book) -> DrawnCover {
+    settings.showsCovers ? painter?.cover(of: book) ?? .none : .none
+  }
+}
+
+// MARK: What to type next
+
+extension Visit {
+  /// A command line that the user can type next, behind a label and about the same files; none
+  /// without words, or if the books cannot be read again.
+  ///
+  /// Names behind its words may look like options.
+  func command(_ label: String, _ words: [String]?, names: [String] = []) -> [LabelledCommand] {
+    guard let words, settings.source.canBeReadAgain else { return [] }
+    return [LabelledCommand(label, [Messages.programName] + settings.arguments(words, names))]
+  }
+
+  /// The line that sets the bookmark of a record; the label does not go with a volume without
+  /// chapters, which is finished instead.
+  func command(_ label: String, setting record: BookRecord?, in book: Book) -> [LabelledCommand] {
+    command(
+      book.chapters.isEmpty ? Messages.finishIt : label, AdvisedLine.setBookmark(record, in: book))
+  }
+
+  func toggle(_ book: Book) -> LabelledCommand? {
+    let isExpanded = library.record(of: book).isExpanded
+    let words = AdvisedLine.toggle(book, isExpanded: isExpanded)
+    return command(isExpanded ? "Less: " : "More: ", words).first
+  }
+
+  /// A hint that says which command to type for a purpose; nil if the books cannot be read again.
+  func advice(_ purpose: String, _ words: [String]) -> String? {
+    command("\(Messages.typing(purpose)) ", words).first?.text
+  }
+
+  func commands(for step: NextStep) -> [LabelledCommand] {
+    switch step {
+    case .lookInside, .chooseAnother: []
+    case .begin: command("Begin it: ", AdvisedLine.next)
+    case .readOn: command(Messages.nextChapter, AdvisedLine.next)
+    case .setBookmarkAgain(let book, let record):
+      command(Messages.setAgain, setting: record, in: book)
+    case .readAgain(_, let first): command("Read again: ", AdvisedLine.next(in: first))
+    }
+  }
+
+  /// What to type to be told what happened before a step, if any of it is told.
+  func storySoFar(before step: NextStep) -> [LabelledCommand] {
+    if case .chooseAnother = step { return [] }
+    let isTold = library.story().recap(of: step.book).tellsSomething
+    return command("Story so far: ", isTold ? AdvisedLine.recap : nil)
+  }
+
+  /// Asks whether volumes have been read of which nothing is recorded.
+  func asking(whetherRead volumes: [Int]) -> [LabelledCommand] {
+    // What is not recalled may be remembered all the same.
+    guard settings.options.keepsState, !library.mayKeepPlace, !volumes.isEmpty else { return [] }
+    return command(
+      "Have you read \(VolumeNumbers(volumes).inSentence)? ", AdvisedLine.finish(volumes))
+  }
+
+  /// The same of the volumes before one that is being read.
+  func asking(whetherReadBefore book: Book) -> [LabelledCommand] {
+    asking(whetherRead: library.story().recap(of: book).before.unrecorded)
+  }
+
+  /// What a search leaves out, and how to search more, which is the same whatever was found: what a
+  /// command and the words for it find in everything.
+  func wayToSearchMore(
+    than story: StorySoFar, _ searched: String, _ command: String, _ words: [String],
+    behind first: [LabelledCommand] = [], format: PageFormat
+  ) -> Page {
+    guard story.leavesOut else { return .answer([], commands: first, format: format) }
+    let label = "\(searched) Everything: "
+    let areLikeOptions = words.contains { $0.utf8.first == UInt8(ascii: "-") }
+    let everything =
+      areLikeOptions
+      ? self.command(label, [command, AdvisedLine.all], names: words)
+      : self.command(label, [command] + words + [AdvisedLine.all])
+    if everything.isEmpty { return .answer([searched], format: format) }
+    let current = story.keepsPlace && !library.mayKeepPlace ? try? library.currentBook() : nil
+    let unmarked = current.map { story.recap(of: $0).before.unrecorded } ?? []
+    return .answer([], commands: first + everything + marking(unmarked), format: format)
+  }
+
+  /// Says that volumes before the one that the reader is in are not recorded.
+  private func marking(_ volumes: [Int]) -> [LabelledCommand] {
+    if volumes.isEmpty { return [] }
+    let are = "\(VolumeNumbers(volumes).inWords) \(volumes.count == 1 ? "is" : "are")"
+    return command("\(are) not marked as finished: ", AdvisedLine.finish(volumes))
+  }
+
+  // MARK: How far it was read before
+
+  /// The place in a volume up to which it is read again; nil if it never was read further.
+  func placeReadAgain(in book: Book) -> Int? {
+    let record = library.record(of: book)
+    return record.timesFinished > 0 ? record.bookmark?.place(in: book.chapters) : nil
+  }
+
+  /// The place that this reading has come to; nil unless an earlier one came further.
+  var placeReadAgain: (book: Book, place: Int)? {
+    let step = library.nextStep
+    if case .begin(let book) = step, library.record(of: book).timesFinished > 0 { return (book, 1) }
+    return placeReadAgain(in: step.book).map { (step.book, $0) }
+  }
+
+  // MARK: Notices
+
+  /// What stands below a page: what is true, and what to type.
+  func notice(_ facts: [String] = [], _ commands: [LabelledCommand] = []) -> [StyledText] {
+    Page.answer(facts, commands: commands, format: format).lines
+  }
+
+  /// Says that nothing has been remembered of a reader, below a page that shows it.
+  var newReaderNotice: [StyledText] {
+    notice(settings.newReader.map { [Messages.newReader($0)] } ?? [])
+  }
+
+  /// How many books are no longer in the series, and what names them; nothing if there are none.
+  func notice(ofLost records: [BookRecord]) -> [StyledText] {
+    records.isEmpty
+      ? []
+      : notice([Answers.lost(records.count)], command("See which: ", AdvisedLine.bookmarks))
+  }
+
+  /// Where books were whose file is gone, and which may be those that are open, and how to take over
+  /// what is remembered of them; nothing if there are none.
+  var movedBooks: [StyledText] {
+    // A series whose volumes are only numbered may look like many others.
+    let commands = library.movedBooks.prefix(3).flatMap { books in
+      command(
+        "Remembered of \(books.path.onOneLine), which is gone: ",
+        AdvisedLine.takingOver(from: books.path))
+    }
+    return notice([], commands)
+  }
+}
