@@ -1,5 +1,6 @@
 /// What an entry is about.
 public enum EntryKind: CaseIterable, Sendable {
+  /// Somebody.
   case person
 
   /// Anything else that has a name: a place, an object, a word.

@@ -10,6 +10,8 @@ public enum ReadingStatus: Hashable, Sendable {
 
   /// The reader is in a chapter that the book does not have any more.
   case begun
+
+  /// The book has been read to its end.
   case finished
 
   /// The place of the chapter that the reader is in, or nil if there is none.

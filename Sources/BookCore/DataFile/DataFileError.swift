@@ -5,7 +5,10 @@ package import JSON
 ///
 /// The cases carry everything that a message needs, verbatim. ``description`` is such a message.
 public enum DataFileError: Error, Equatable, Sendable {
+  /// There is no such file.
   case missing(file: String)
+
+  /// The path leads to a folder.
   case folder(file: String)
 
   /// The system cannot read the file; the reason is in its words.
@@ -16,11 +19,17 @@ public enum DataFileError: Error, Equatable, Sendable {
 
   /// The file is larger than any data file may be; the limit is given in bytes.
   case tooLarge(file: String, limit: Int)
+
+  /// The file is not UTF-8.
   case notUTF8(file: String, place: FilePlace, fault: SyntaxFault)
+
+  /// The file is not valid JSON.
   case notJSON(file: String, place: FilePlace, fault: SyntaxFault)
 
   /// Values are missing, of the wrong type or invalid.
   case wrongValues(file: String, WrongValues)
+
+  /// The file lists no books.
   case noBooks(file: String)
 }
 

@@ -4,10 +4,19 @@ extension ReaderState {
   /// The books are those of the series that the state is about. A change of how far a book has been
   /// read may take the day on which it is made, which is then remembered, too.
   public enum Change: Hashable, Sendable {
+    /// The page of a book was shown.
     case shown(Book)
+
+    /// The summary of a book was expanded.
     case expanded(Book)
+
+    /// The summary of a book was collapsed.
     case collapsed(Book)
+
+    /// Books were put on the shelf.
     case kept([Book])
+
+    /// Books were taken off the shelf.
     case removedFromShelf([Book])
 
     /// The bookmark of a book was set in the chapter at a place, counted from 1; a book that has no
@@ -33,10 +42,14 @@ extension ReaderState {
 
     /// Everything about lost books is to be forgotten; see ``ReaderState/lostRecords``.
     case forgotLostBooks([BookIdentity])
+
+    /// All books were taken off the shelf.
     case clearedShelf
 
     /// The bookmarks were taken out of all books, which stay finished as often as they were.
     case clearedBookmarks
+
+    /// All books were taken off the list of recent ones.
     case clearedRecent
 
     /// Everything about the series is to be forgotten.

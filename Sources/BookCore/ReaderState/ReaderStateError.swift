@@ -6,6 +6,8 @@ import DisplayText
 public enum ReaderStateError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is no place for the state; the reason follows a colon.
   case noLocation(reason: String)
+
+  /// The file is damaged and ignored.
   case damaged(file: String)
 
   /// Parts of the file are damaged; what is wrong in them is ignored, and everything else is used.
@@ -16,7 +18,11 @@ public enum ReaderStateError: Error, Equatable, Sendable, CustomStringConvertibl
 
   /// Nothing was left of the file when something was saved; what was known of it was saved as well.
   case wasGone(file: String)
+
+  /// The file was written by a later version of the program and is left alone.
   case newerVersion(file: String)
+
+  /// The file holds something other than a reader state, and is left alone.
   case foreign(file: String)
 
   /// The file is larger than 16 MiB, far more than any reader needs, and is left alone.
@@ -33,6 +39,8 @@ public enum ReaderStateError: Error, Equatable, Sendable, CustomStringConvertibl
 
   /// The file cannot be replaced; the reason is in the system's words.
   case unwritable(file: String, reason: String)
+
+  /// The user has made the file read-only.
   case readOnly(file: String)
 
   /// Another program has held the lock for too long.
