@@ -8,7 +8,7 @@ import TerminalKit
 /// What a run goes by: where its books are, where it remembers, and how it prints.
 ///
 /// All of it is worked out once, from the options, the environment and the streams.
-final class Settings {
+struct Settings {
   let options: CommonOptions
   let context: ProcessContext
 
