@@ -19,7 +19,8 @@ struct ReadersTests {
   @Test(
     arguments: [
       "", "-a", "-", "../anna", "a/b", "a.b", "a b", "a\n", "a\0", "\u{301}a", "a😀", "CON:", "’",
-      "a\u{202e}", "a\u{fe0f}", "²", String(repeating: "a", count: 65), String(repeating: "해", count: 67),
+      "a\u{202e}", "a\u{fe0f}", "²", String(repeating: "a", count: 65),
+      String(repeating: "해", count: 67),
       "a" + String(repeating: "\u{301}", count: 200),
     ])
   func anythingElseIsNoName(name: String) { #expect(ReaderName(name) == nil) }
@@ -46,7 +47,9 @@ struct ReadersTests {
     #expect(anna.isNew && anna.location.isNamed)
     #expect(anna.location.path == folder.path("readers/anna.json"))
     try folder.createFolder("readers")
-    for file in ["anna.json", "Zoë.json", "you.json", "b.txt", "a b.json", "c.json.damaged", ".json"] {
+    for file in [
+      "anna.json", "Zoë.json", "you.json", "b.txt", "a b.json", "c.json.damaged", ".json",
+    ] {
       try folder.write("{}", to: "readers/\(file)")
     }
     #expect(readers.all.map(\.name.text) == ["you", "anna", "Zoë"])
