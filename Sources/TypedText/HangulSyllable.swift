@@ -1,7 +1,7 @@
 /// A syllable of Hangul as the numbers of its letters, each counted from 0 in the order of Unicode
 /// (section 3.12).
 ///
-///     HangulSyllable("한")?.letters  // ["\u{1112}", "\u{1161}", "\u{11AB}"]
+///     HangulSyllable("한")?.final  // 4, which is ㄴ
 package struct HangulSyllable: Equatable, Sendable {
   package let initial: Int
 
@@ -30,12 +30,6 @@ package struct HangulSyllable: Equatable, Sendable {
 
   package var composed: [Unicode.Scalar] {
     [Unicode.Scalar(UInt32(0xAC00 + (initial * 21 + vowel) * 28 + final))].compactMap(\.self)
-  }
-
-  package var letters: [Unicode.Scalar] {
-    var letters: [Unicode.Scalar] = []
-    forEachLetter { letters.append($0) }
-    return letters
   }
 
   fileprivate func forEachLetter(_ body: (Unicode.Scalar) -> Void) {

@@ -7,7 +7,7 @@ struct HangulSyllableTests {
     ("힣", "\u{1112}\u{1175}\u{11C2}"),
   ])
   func aSyllableIsItsLetters(_ syllable: Unicode.Scalar, _ letters: String) {
-    #expect(HangulSyllable(syllable)?.letters == Array(letters.unicodeScalars))
+    #expect([syllable][...].withHangulTakenApart == Array(letters.unicodeScalars))
     #expect(HangulSyllable(letters: Array(letters.unicodeScalars))?.composed == [syllable])
   }
 

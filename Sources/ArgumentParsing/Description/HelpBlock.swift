@@ -47,18 +47,9 @@ extension String {
   }
 }
 
-/// A command line that works as is, and what it does.
-///
-///     Example("show 3", "Read the third volume")
-package struct Example: Sendable {
-  let words: String
-
-  let explanation: String
-
-  package init(_ words: String, _ explanation: String) {
-    (self.words, self.explanation) = (words, explanation)
-  }
-}
+/// A command line that works as it is, without the name of the program, and what it does:
+/// `Example("show 3", "Read the third volume")`.
+package typealias Example = Term
 
 /// A page of help that belongs to no command: `hp-books help environment`.
 ///

@@ -80,7 +80,7 @@ extension UsageText {
     of command: any ParsableCommand.Type, _ options: [String] = []
   ) -> Hint? {
     command.examples.first.map {
-      .command("For example:", $0.words.split(separator: " ").map(String.init) + options)
+      .command("For example:", $0.name.split(separator: " ").map(String.init) + options)
     }
   }
 

@@ -58,7 +58,7 @@ extension HelpPage {
     let context = CommandContext(program: program, command: command)
     layout.add(paragraph: command.abstract)
     layout.add(usages: [context.usage])
-    let examples = command.examples.map { Term("\(program.name) \($0.words)", $0.explanation) }
+    let examples = command.examples.map { Term("\(program.name) \($0.name)", $0.meaning) }
     layout.add(sections: [HelpList(heading: "Examples:", rows: examples, hasCommands: true)])
     layout.add(command.discussion)
     layout.add(sections: [

@@ -67,7 +67,7 @@ package struct ManualPage {
       if place < Self.examplesInGroup { examples += command.examples.prefix(1) }
     }
     addList(
-      examples.map { Term("Li " + "\(program.name) \($0.words)".mdocArgument, $0.explanation) })
+      examples.map { Term("Li " + "\(program.name) \($0.name)".mdocArgument, $0.meaning) })
     add(heading: "Sh SEE ALSO")
     add("Xr \(program.relatedPages.joined(by: " 1 ,\n.Xr ")) 1")
   }

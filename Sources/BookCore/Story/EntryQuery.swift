@@ -34,19 +34,19 @@ package struct EntryQuery {
       if !called.isEmpty || !named.isEmpty { return called + named }
       return kind == .person ? things.named(words) : []
     }
-    let ranges = words.questions
-    let fit = ranges.lazy.map { find(Array(words[$0])) }.first { !$0.isEmpty } ?? []
+    let questions = words.questions
+    let fit = questions.lazy.map { find(Array($0)) }.first { !$0.isEmpty } ?? []
     let kinds = [kind, kind.other].filter { kind in
       fit.isEmpty || fit.contains { $0.kind == kind }
     }
     known = kinds.flatMap { $0 == .person ? people.all : things.all }
     found = fit
     if !fit.isEmpty { return }
-    let name = ranges[ranges.count - 1]
-    let asked = Array(words[name])
+    let name = questions[questions.count - 1]
+    let asked = Array(name)
     let nearest = known.called(asked, TitleLookup(of: known)).nearest.map { near in
       NameCandidate(
-        Array(words[..<name.lowerBound] + near.words + words[name.upperBound...]), near.title)
+        Array(words[..<name.startIndex] + near.words + words[name.endIndex...]), near.title)
     }
     throw NameError(.noTitle(asked.joined(by: " "), .entry(kind)), nearest: nearest)
   }
@@ -86,15 +86,15 @@ extension [String] {
 
   /// Which words of a question may be a name: all, and then what is left as those are left out that
   /// only ask, the first ones one by one, and the last.
-  var questions: [Range<Int>] {
+  var questions: [ArraySlice<String>] {
     let count = count
     let first = prefix { Self.asking.contains($0.lowercased()) }.count
     let end = last.map { Self.ending.contains($0.lowercased()) } == true ? count - 1 : count
-    var ranges: [Range<Int>] = []
+    var questions: [ArraySlice<String>] = []
     for start in 0...Swift.min(first, count - 1) {
-      ranges.append(start..<count)
-      if start < end, end < count { ranges.append(start..<end) }
+      questions.append(self[start...])
+      if start < end, end < count { questions.append(self[start..<end]) }
     }
-    return ranges
+    return questions
   }
 }

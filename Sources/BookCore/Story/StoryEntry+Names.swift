@@ -50,7 +50,7 @@ extension [StoryEntry] {
   /// those before it as well or, if nothing has been typed, whole names.
   package func offers(for typed: String, behind words: [String]) -> [NameOffer] {
     let words = words + [typed]
-    return words.questions.lazy.map { offers(forLastOf: words[$0]) }.first { !$0.isEmpty } ?? []
+    return words.questions.lazy.map { offers(forLastOf: $0) }.first { !$0.isEmpty } ?? []
   }
 
   private func offers(forLastOf words: ArraySlice<String>) -> [NameOffer] {
@@ -61,7 +61,8 @@ extension [StoryEntry] {
     }
     let before = words.map { $0.lowercased() }
     var offers: [NameOffer] = []
-    // The type of the table is that of the names that were met; another takes a thirtieth of a Tab.
+    // The type of the table is that of the names that were met; another takes a thirtieth of a Tab
+    // for a name, by its benchmark.
     var places: [EntryName: Int] = [:]
     for entry in self {
       let names = entry.names.filter { name in
@@ -87,7 +88,7 @@ extension [StoryEntry] {
 extension StorySoFar {
   /// Whether something of a kind may be called so: a name of it has words that begin so.
   ///
-  /// To meet all of the kind takes many times as long.
+  /// To meet all of the kind takes many times as long, by the benchmark of `search owl`.
   func mayCall(_ name: String, _ kind: EntryKind) -> Bool {
     var folding = TextFolding()
     let letters = (name.withoutMark ?? name).words.map { Array(folding.fold($0).trimmedLetters) }

@@ -36,9 +36,11 @@ extension SearchHit {
 
 extension Substring {
   fileprivate var withoutLineBreaks: String {
-    let isPlain = utf8.allSatisfy { (0x20...0x7E).contains($0) }
     let text = String(self)
+    let mayBreak = text.unicodeScalars.contains { scalar in
+      scalar < " " || ["\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
+    }
     // In a part of a text, the search for the end of a flag goes back over all flags before it.
-    return isPlain ? text : String(text.map { $0.isNewline ? " " : $0 })
+    return mayBreak ? String(text.map { $0.isNewline ? " " : $0 }) : text
   }
 }

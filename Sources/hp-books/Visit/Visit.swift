@@ -29,8 +29,12 @@ extension Visit {
   ///
   /// Names behind its words may look like options.
   func command(_ label: String, _ words: [String]?, names: [String] = []) -> [LabelledCommand] {
-    guard let words, settings.source.canBeReadAgain else { return [] }
-    return [LabelledCommand(label, [Messages.programName] + settings.arguments(words, names))]
+    words.flatMap { line(label, $0, names: names) }.map { [$0] } ?? []
+  }
+
+  private func line(_ label: String, _ words: [String], names: [String] = []) -> LabelledCommand? {
+    settings.source.canBeReadAgain
+      ? LabelledCommand(label, [Messages.programName] + settings.arguments(words, names)) : nil
   }
 
   /// The line that sets the bookmark of a record; the label does not go with a volume without
@@ -43,12 +47,12 @@ extension Visit {
   func toggle(_ book: Book) -> LabelledCommand? {
     let isExpanded = library.record(of: book).isExpanded
     let words = AdvisedLine.toggle(book, isExpanded: isExpanded)
-    return command(isExpanded ? "Less: " : "More: ", words).first
+    return line(isExpanded ? "Less: " : "More: ", words)
   }
 
   /// A hint that says which command to type for a purpose; nil if the books cannot be read again.
   func advice(_ purpose: String, _ words: [String]) -> String? {
-    command("\(Messages.typing(purpose)) ", words).first?.text
+    line("\(Messages.typing(purpose)) ", words)?.text
   }
 
   func commands(for step: NextStep) -> [LabelledCommand] {
