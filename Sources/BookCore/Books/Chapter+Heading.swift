@@ -1,15 +1,11 @@
 extension Chapter {
-  /// The number that a heading begins with, and the rest; nil if it has no number.
-  package static func numberAndTitle(in heading: String) -> (Int, String)? {
-    listNumberAndTitle(in: heading) ?? saidNumberAndTitle(in: heading)
-  }
-
-  fileprivate static func saidNumberAndTitle(in heading: String) -> (Int, String)? {
+  /// Reads a number with the word for a chapter, in English, Chinese, Japanese or Korean.
+  static func saidNumberAndTitle(in heading: String) -> (Int, String)? {
     englishNumberAndTitle(in: heading) ?? countedNumberAndTitle(in: heading)
   }
 
   /// Reads digits and a full stop or a closing parenthesis.
-  fileprivate static func listNumberAndTitle(in heading: String) -> (Int, String)? {
+  static func listNumberAndTitle(in heading: String) -> (Int, String)? {
     let scalars = heading.unicodeScalars
     var index = scalars.startIndex
     scalars.skipWhiteSpace(from: &index)

@@ -1,6 +1,7 @@
-import BookCore
 import TestSupport
 import Testing
+
+@testable import BookCore
 
 struct ChapterHeadingTests {
   /// Half of the headings decide whether chapters are numbered.
@@ -50,7 +51,8 @@ struct ChapterHeadingTests {
       let count = Int.random(in: 1...5, using: &generator)
       let heading = (0..<count).compactMap { _ in pieces.randomElement(using: &generator) }.joined()
       let isBlank = heading.allSatisfy(\.isWhitespace)
-      let expected = Chapter.numberAndTitle(in: heading)
+      let expected =
+        Chapter.listNumberAndTitle(in: heading) ?? Chapter.saidNumberAndTitle(in: heading)
       // With another that has a number, so that half of them have one.
       let found = Chapter.list(headings: [heading, "2. B"])[0]
       #expect(found.number == expected?.0, "\(heading.debugDescription)")
