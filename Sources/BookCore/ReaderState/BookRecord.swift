@@ -162,30 +162,21 @@ extension BookRecord {
     if timesFinished > 0 { chapterCount = chapterCount ?? count }
   }
 
-  /// Reads a member that has not been read yet, and leaves one out that has; false for any other.
-  mutating func takeMember(
-    _ key: JSONKey, of unread: inout [RecordMember], from reader: inout StateEntryReader
-  ) throws(JSONFault) -> Bool {
-    switch key {
-    case "bookmark" where unread.take(.bookmark): bookmark = try reader.bookmark()
-    case "begunOn" where unread.take(.begunOn): begunOn = try reader.day()
-    case "movedOn" where unread.take(.movedOn): movedOn = try reader.day()
-    case "timesFinished" where unread.take(.timesFinished):
-      timesFinished = try reader.wholeNumber(from: 0) ?? 0
-    case "chapterCount" where unread.take(.chapterCount):
-      chapterCount = try reader.wholeNumber(from: 0)
-    case "finishedOn" where unread.take(.finishedOn): finishedOn = try reader.days()
-    case "isKept" where unread.take(.isKept): isKept = try reader.bool()
-    case "isExpanded" where unread.take(.isExpanded): isExpanded = try reader.bool()
-    case "lastShown" where unread.take(.lastShown):
-      lastShown = try reader.wholeNumber(from: 0) ?? 0
-    case "isReading" where unread.take(.isReading): isReading = try reader.bool()
-    case "bookmark", "begunOn", "movedOn", "timesFinished", "chapterCount", "finishedOn", "isKept",
-      "isExpanded", "lastShown", "isReading":
-      try reader.leaveOut()
-    default: return false
+  mutating func read(
+    _ member: RecordMember, from reader: inout StateEntryReader
+  ) throws(JSONFault) {
+    switch member {
+    case .bookmark: bookmark = try reader.bookmark()
+    case .begunOn: begunOn = try reader.day()
+    case .movedOn: movedOn = try reader.day()
+    case .timesFinished: timesFinished = try reader.wholeNumber(from: 0) ?? 0
+    case .chapterCount: chapterCount = try reader.wholeNumber(from: 0)
+    case .finishedOn: finishedOn = try reader.days()
+    case .isKept: isKept = try reader.bool()
+    case .isExpanded: isExpanded = try reader.bool()
+    case .lastShown: lastShown = try reader.wholeNumber(from: 0) ?? 0
+    case .isReading: isReading = try reader.bool()
     }
-    return true
   }
 
   // MARK: How far a book has been read

@@ -66,9 +66,16 @@ struct StateEntryReader {
     var hasPrevious = false
     var unread = RecordMember.allCases
     try json.beginObject()
-    while let key = try nextKey() {
-      if try book.record.takeMember(key, of: &unread, from: &self) { continue }
-      switch key {
+    while let name = try nextName() {
+      if let member = RecordMember(rawValue: name) {
+        if unread.take(member) {
+          try book.record.read(member, from: &self)
+        } else {
+          try leaveOut()
+        }
+        continue
+      }
+      switch name {
       case "volume" where volume == nil && !isPrevious: volume = try wholeNumber(from: 0)
       case "title" where title == nil && !isPrevious: title = try text()
       case "before" where !hasPrevious && !isPrevious:

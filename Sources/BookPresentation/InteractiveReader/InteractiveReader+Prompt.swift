@@ -63,7 +63,7 @@ extension InteractiveReader {
     case "help": return browser.top.topic == .keys ? .draw() : toggle(.keys)
     default:
       return WholeNumber(command)?.value.map { go(to: $0, isAbove: true) }
-        ?? .draw(":\(words.onOneLine) does nothing here; ? for help")
+        ?? .draw(Messages.doesNothing(":\(words.onOneLine)"))
     }
   }
 }

@@ -114,7 +114,7 @@ extension InteractiveReader {
     if !key.isDigit { digits = "" }
     guard let row = rows.first(where: { $0.holds(self) }), let step = row.step(of: key) else {
       rememberVolume()
-      return .draw(rows.last?.otherwise ?? "\(key.name) does nothing here; ? for help")
+      return .draw(rows.last?.otherwise ?? Messages.doesNothing(key.name))
     }
     if !row.passes { rememberVolume() }
     let before = self

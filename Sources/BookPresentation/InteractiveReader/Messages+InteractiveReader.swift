@@ -3,6 +3,8 @@ import DisplayText
 
 /// What the interactive reader says in more than one place; its marks are ASCII where possible.
 extension Messages {
+  static func doesNothing(_ typed: String) -> String { "\(typed) does nothing here; ? for help" }
+
   // MARK: Its search
 
   static let storyPrompts = ["Search the story so far: ", "Story: "]
