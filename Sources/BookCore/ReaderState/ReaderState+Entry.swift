@@ -67,14 +67,6 @@ struct StateEntryReader {
     var unread = RecordMember.allCases
     try json.beginObject()
     while let name = try nextName() {
-      if let member = RecordMember(rawValue: name) {
-        if unread.take(member) {
-          try book.record.read(member, from: &self)
-        } else {
-          try leaveOut()
-        }
-        continue
-      }
       switch name {
       case "volume" where volume == nil && !isPrevious: volume = try wholeNumber(from: 0)
       case "title" where title == nil && !isPrevious: title = try text()
@@ -83,7 +75,14 @@ struct StateEntryReader {
         hasPrevious = try read(&previous, isPrevious: true)
         if hasPrevious { book.previous = previous.record }
       case "volume", "title", "before": try leaveOut()
-      default: try carry(into: &book.record.unknown)
+      default:
+        if let index = unread.firstIndex(where: { $0.name == name }) {
+          try book.record.read(unread.remove(at: index), from: &self)
+        } else if RecordMember(rawValue: name) != nil {
+          try leaveOut()
+        } else {
+          try carry(into: &book.record.unknown)
+        }
       }
     }
     if title?.isBlank != false, !isPrevious { return false }
