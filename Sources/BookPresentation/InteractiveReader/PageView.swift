@@ -202,7 +202,7 @@ extension PageView {
         $0.marked(at: $1.range, $1.style)
       }
       if !isList { return line }
-      let isChosen = chosen.contains(row)
+      let isChosen = chosen.contains(row) && !rows[row].isEmpty
       let sign = hasSign && row == chosen.lowerBound ? ">" : " "
       let choice = StyledText(isChosen ? sign : " ", style: .bold) + line
       return isChosen ? choice.paddedAtEnd(to: width).withColors(of: .accent) : choice

@@ -55,6 +55,18 @@ struct ReaderSearchTests {
     #expect(found.style.isBold || found.style.isUnderlined)
   }
 
+  @Test(arguments: ["/⇥owl⏎", "c", "C"])
+  func theEmptyRowBelowWhatIsSelectedIsNotPartOfIt(keys: String) throws {
+    var reader = try ReaderSample.owls(size: "40x12")
+    reader.type(keys)
+    for _ in 0..<12 {
+      let selected = reader.frame.dropLast().filter(\.hasAccent)
+      #expect(!selected.isEmpty)
+      #expect(selected.allSatisfy { line in line.plainText.contains { $0 != " " } })
+      reader.type("j")
+    }
+  }
+
   /// A low page does without its title as long as no words are looked for in it.
   @Test func theTitleIsThereForAHit() throws {
     var reader = try ReaderSample.embedded(size: "40x14")
