@@ -28,7 +28,7 @@ struct ReaderStateKeeperTests {
     try await withThrowingTaskGroup(of: Bool.self) { group in
       for book in series {
         let keeper = keepers[book.seriesNumber % 2]
-        group.addTask { try await keeper.perform(.kept([book]), timeout: .seconds(30)) }
+        group.addTask { try await keeper.perform(.kept([book]), timeout: Self.patience) }
       }
       for try await isChanged in group { #expect(isChanged) }
     }
