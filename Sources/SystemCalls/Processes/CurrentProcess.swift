@@ -3,15 +3,12 @@ import CLibrary
 package enum CurrentProcess {
   /// The words of the command line after the name of the program.
   ///
-  /// On Linux, Swift's runtime finds them with the help of `/proc` (`CommandLine.cpp`), and needs a
-  /// free descriptor for that.
+  /// On Linux, they are read from `/proc`, which needs a free descriptor.
   package static func arguments() throws(Errno) -> [String] {
     #if !canImport(Darwin)
-    // The runtime takes it for granted that it can read this file.
-    if access("/proc/self/cmdline", R_OK) != 0 { throw .last }
-    // If it failed, it says that there are no words; but the name of the program is always there.
+    // The name of the program is always there, unless the file cannot be read.
     if CommandLine.argc == 0 {
-      _ = try FileDescriptor("/proc/self/cmdline", for: .reading)
+      _ = try FileDescriptor(commandLinePath, for: .reading)
       throw .noData
     }
     #endif
@@ -34,8 +31,14 @@ package enum CurrentProcess {
   package static func end(_ code: UInt8) -> Never { exit(Int32(code)) }
 }
 
+#if !canImport(Darwin)
+private let commandLinePath = "/proc/self/cmdline"
+#endif
+
 #if !canImport(Darwin) && !DEBUG
-/// Says that there is no program that shows where a crash was, for which Swift’s runtime asks before
+// Functions of Swift's runtime, in place of its own.
+
+/// Says that there is no program that shows where a crash was, for which the runtime asks before
 /// `main`.
 ///
 /// The runtime’s own answer begins with the path of the executable, and ends a static program where
@@ -44,5 +47,29 @@ package enum CurrentProcess {
 package func noAuxiliaryExecutablePath(_ name: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>?
 {
   nil
+}
+
+/// Finds the words of the command line, for `CommandLine`, when somebody asks for them.
+///
+/// The runtime itself looks for them before `main`, whether or not they are asked for, through a
+/// list of all memory of the process (`CommandLine.cpp`): a quarter of what `--version` took
+/// (`Tests/Benchmarks`).
+@_cdecl("_swift_stdlib_getUnsafeArgvArgc")
+package func commandLine(
+  _ wordCount: UnsafeMutablePointer<CInt>
+) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+  let bytes = (try? FileDescriptor(commandLinePath, for: .reading).readAll(limit: .max)) ?? []
+  // Both are there as long as the process.
+  let text = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+  let words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: bytes.count + 1)
+  wordCount.pointee = 0
+  for (index, byte) in bytes.enumerated() {
+    text[index] = CChar(bitPattern: byte)
+    if index > 0, bytes[index - 1] != 0 { continue }
+    words[Int(wordCount.pointee)] = text + index
+    wordCount.pointee += 1
+  }
+  words[Int(wordCount.pointee)] = nil
+  return words
 }
 #endif
