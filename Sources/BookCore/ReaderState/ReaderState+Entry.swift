@@ -11,11 +11,8 @@ struct StateEntryReader {
   private(set) var damagedParts: [String] = []
 
   private var json: JSONParser
-  /// Whether anything in the part that is being read is damaged.
-  private var isDamaged = false
-
-  /// Where the member that is being read begins, with the comma before it.
-  private var start = 0
+  /// The member of the entry that is being read.
+  private var part = ""
 
   init(_ bytes: [UInt8], at offset: Int) { json = JSONParser(bytes, at: offset) }
 
@@ -28,18 +25,15 @@ struct StateEntryReader {
   }
 
   private mutating func read(into state: inout ReaderState) throws(JSONFault) -> Bool {
-    guard try json.nextObject() else { return try json.nextKind() == .null }
-    var unread = ["volumes", "lost", "before"]
-    while let name = try nextName() {
-      isDamaged = false
+    guard try json.nextKind() == .object else { return try json.nextKind() == .null }
+    state.unknown = try eachMember { reader, name throws(JSONFault) in
       switch name {
-      case "volumes" where unread.take(name): state.remembered = try books()
-      case "lost" where unread.take(name): state.lost = try books()
-      case "before" where unread.take(name): state.previousUnknown = try membersBefore()
-      case "volumes", "lost", "before": try leaveOut()
-      default: try carry(into: &state.unknown)
+      case "volumes": state.remembered = try reader.books()
+      case "lost": state.lost = try reader.books()
+      case "before": state.previousUnknown = try reader.membersBefore()
+      default: return false
       }
-      if isDamaged { damagedParts.addPart(name) }
+      return true
     }
     state.remembered.sort { $0.record.volume < $1.record.volume }
     return true
@@ -63,32 +57,25 @@ struct StateEntryReader {
   ) throws(JSONFault) -> Bool {
     guard try isNext(.object) else { return false }
     var (volume, title): (Int?, StoredText?)
-    var hasPrevious = false
-    var unread = RecordMember.allCases
-    try json.beginObject()
-    while let name = try nextName() {
+    var previous: BookRecord?
+    let unknown = try eachMember { reader, name throws(JSONFault) in
       switch name {
-      case "volume" where volume == nil && !isPrevious: volume = try wholeNumber(from: 0)
-      case "title" where title == nil && !isPrevious: title = try text()
-      case "before" where !hasPrevious && !isPrevious:
-        var previous = RememberedBook.blank
-        hasPrevious = try read(&previous, isPrevious: true)
-        if hasPrevious { book.previous = previous.record }
-      case "volume", "title", "before": try leaveOut()
+      case _ where isPrevious && ["volume", "title", "before"].contains(name): try reader.leaveOut()
+      case "volume": volume = try reader.wholeNumber(from: 0)
+      case "title": title = try reader.text()
+      case "before":
+        var before = RememberedBook.blank
+        if try reader.read(&before, isPrevious: true) { previous = before.record }
       default:
-        if let index = unread.firstIndex(where: { $0.name == name }) {
-          try book.record.read(unread.remove(at: index), from: &self)
-        } else if RecordMember(rawValue: name) != nil {
-          try leaveOut()
-        } else {
-          try carry(into: &book.record.unknown)
-        }
+        guard let member = RecordMember(rawValue: name) else { return false }
+        try book.record.read(member, from: &reader)
       }
+      return true
     }
     if title?.isBlank != false, !isPrevious { return false }
     let identity = BookIdentity(volume: volume ?? 0, title: title ?? .empty)
-    book.record.book = identity
-    if hasPrevious { book.previous?.book = identity }
+    (book.record.book, book.record.unknown, book.previous) = (identity, unknown, previous)
+    book.previous?.book = identity
     return true
   }
 
@@ -97,71 +84,69 @@ struct StateEntryReader {
     guard try isNext(.object) else { return nil }
     var (chapter, number, chapterCount): (Int?, Int?, Int?)
     var title: StoredText?
-    var isUnique: Bool?
-    var unknown = ""
-    try json.beginObject()
-    while let key = try nextKey() {
-      switch key {
-      case "chapter" where chapter == nil: chapter = try wholeNumber(from: 1)
-      case "title" where title == nil: title = try text()
-      case "number" where number == nil: number = try wholeNumber(from: 0)
-      case "isUnique" where isUnique == nil: isUnique = try bool()
-      case "chapterCount" where chapterCount == nil: chapterCount = try wholeNumber(from: 1)
-      case "chapter", "title", "number", "isUnique", "chapterCount": try leaveOut()
-      default: try carry(into: &unknown)
+    var isUnique = false
+    let unknown = try eachMember { reader, name throws(JSONFault) in
+      switch name {
+      case "chapter": chapter = try reader.wholeNumber(from: 1)
+      case "title": title = try reader.text()
+      case "number": number = try reader.wholeNumber(from: 0)
+      case "isUnique": isUnique = try reader.bool()
+      case "chapterCount": chapterCount = try reader.wholeNumber(from: 1)
+      default: return false
       }
+      return true
     }
     guard let chapter else {
-      isDamaged = true
+      noteDamage()
       return nil
     }
     return Bookmark(
-      place: chapter, title: title?.string ?? "", number: number, isUnique: isUnique ?? false,
+      place: chapter, title: title?.string ?? "", number: number, isUnique: isUnique,
       chapterCount: chapterCount, unknown: unknown)
   }
 
   /// Reads what the members of the entry were that are not known; nil if there are none.
   private mutating func membersBefore() throws(JSONFault) -> String? {
-    guard try isNext(.object) else { return nil }
-    var members = ""
+    try isNext(.object) ? try eachMember { _, _ in false } : nil
+  }
+
+  /// Reads the members of an object, each of them once, by a closure that says whether it knows the
+  /// name; what it does not know is left as it stands, but without trailing commas.
+  private mutating func eachMember(
+    isKnown read: (inout StateEntryReader, String) throws(JSONFault) -> Bool
+  ) throws(JSONFault) -> String {
+    var (known, unknown) = ([String](), "")
+    let isEntry = part.isEmpty
     try json.beginObject()
-    while try nextKey() != nil { try carry(into: &members) }
-    return members
-  }
-
-  private mutating func nextKey() throws(JSONFault) -> JSONKey? {
-    start = json.offset
-    return try json.nextKey()
-  }
-
-  private mutating func nextName() throws(JSONFault) -> String? {
-    start = json.offset
-    return try json.nextName()
-  }
-
-  /// Takes a member that is not known as it stands, but without trailing commas.
-  private mutating func carry(into members: inout String) throws(JSONFault) {
-    let quote = UInt8(ascii: "\"")
-    let beginning = json.bytes[start..<json.offset].drop { $0 != quote }
-    guard let end = beginning.lastIndex(of: quote) else { return }
-    let value = JSONValue.read(try json.source()).encoded.dropLast()
-    if !members.isEmpty { members += ", " }
-    members += String(decoding: beginning[...end], as: UTF8.self) + ": "
-    members += String(decoding: value, as: UTF8.self)
+    while let member = try json.nextMember() {
+      if isEntry { part = member.name }
+      if known.contains(member.name) {
+        try leaveOut()
+      } else if try read(&self, member.name) {
+        known.append(member.name)
+      } else {
+        if !unknown.isEmpty { unknown += ", " }
+        let value = JSONValue.read(try json.source()).encoded.dropLast()
+        unknown += "\(member.source.spelling): \(String(decoding: value, as: UTF8.self))"
+      }
+    }
+    return unknown
   }
 
   /// Goes past a value that the same object has said before, or that does not belong there.
   mutating func leaveOut() throws(JSONFault) {
     try json.skip()
-    isDamaged = true
+    noteDamage()
   }
+
+  private mutating func noteDamage() { damagedParts.addPart(part) }
 
   /// Whether a value of a kind is next; any other is gone past, and is damage unless it is null.
   private mutating func isNext(_ kind: JSONParser.Kind) throws(JSONFault) -> Bool {
     let found = try json.nextKind()
     if found == kind { return true }
     try json.skip()
-    if found != .null { isDamaged = true }
+    if found != .null { noteDamage() }
     return false
   }
 
@@ -172,14 +157,14 @@ struct StateEntryReader {
     guard try isNext(.list) else { return }
     try json.beginList()
     while try json.nextElement() {
-      if try !read(&self) { isDamaged = true }
+      if try !read(&self) { noteDamage() }
     }
   }
 
   mutating func wholeNumber(from least: Int) throws(JSONFault) -> Int? {
     guard try isNext(.number) else { return nil }
     if let number = try json.number().value, number >= least { return number }
-    isDamaged = true
+    noteDamage()
     return nil
   }
 
@@ -190,7 +175,7 @@ struct StateEntryReader {
   mutating func day() throws(JSONFault) -> ReadingDay? {
     guard let text = try text() else { return nil }
     let day = ReadingDay(text.string)
-    if day == nil { isDamaged = true }
+    if day == nil { noteDamage() }
     return day
   }
 

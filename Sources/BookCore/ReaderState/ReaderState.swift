@@ -51,9 +51,7 @@ extension ReaderState: CustomStringConvertible, CustomReflectable {
   public var customMirror: Mirror {
     Mirror(
       self,
-      children: [
-        "records": records, "lostRecords": lostRecords, "recentVolumes": recentVolumes,
-      ])
+      children: ["records": records, "lostRecords": lostRecords, "recentVolumes": recentVolumes])
   }
 
   /// Whether the same is remembered, whatever ``Change/undone`` would bring back.
