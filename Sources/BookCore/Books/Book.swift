@@ -46,7 +46,7 @@ public struct Book: Identifiable, Sendable {
   public var wiki: WebAddress? { WebAddress(contents.wiki.string) }
 
   /// The picture on the cover; nil if there is none, or none that is as ``Cover`` describes.
-  public var cover: Cover? { contents.cover }
+  public var cover: Cover? { contents.cover.cover }
 
   /// The chapters in reading order.
   public var chapters: [Chapter] { contents.chapters }
@@ -69,7 +69,8 @@ public struct Book: Identifiable, Sendable {
         seriesNumber: seriesNumber, title: StoredText(title), otherTitles: otherTitles,
         author: StoredText(author), pages: pages, releaseDate: releaseDate,
         dedication: StoredText(dedication), summary: summary, story: StoredText(story),
-        wiki: wiki.map { StoredText($0.description) } ?? .empty, cover: cover, chapters: chapters))
+        wiki: wiki.map { StoredText($0.description) } ?? .empty, cover: StoredCover(cover),
+        chapters: chapters))
   }
 
   init(_ contents: BookContents) { reference = BookReference(contents) }
@@ -80,15 +81,7 @@ extension Book: Hashable, CustomStringConvertible, CustomReflectable {
   public var description: String { identity.description }
 
   /// The fields of the book.
-  public var customMirror: Mirror {
-    Mirror(
-      self,
-      children: [
-        "seriesNumber": seriesNumber, "title": title, "otherTitles": otherTitles, "author": author,
-        "pages": pages, "releaseDate": releaseDate, "dedication": dedication, "summary": summary,
-        "story": story, "wiki": wiki as Any, "cover": cover as Any, "chapters": chapters,
-      ])
-  }
+  public var customMirror: Mirror { Mirror(reflecting: contents) }
 
   /// Whether two books say the same.
   public static func == (left: Book, right: Book) -> Bool { left.contents == right.contents }
@@ -114,7 +107,7 @@ struct BookContents: Hashable, Sendable {
   /// The address, or nothing.
   var wiki = StoredText.empty
 
-  var cover: Cover?
+  var cover = StoredCover()
   var chapters: [Chapter] = []
 }
 

@@ -13,13 +13,13 @@ struct StoredText: Sendable, CustomStringConvertible, CustomReflectable {
   let bounds: TextBounds
 
   /// Keeps a text that a program made.
-  init(_ text: String) {
-    let bytes = Array(text.utf8)
-    self.init(bytes.indices, of: bytes)
-  }
+  init(_ text: String) { self.init(Array(text.utf8)) }
 
   /// Keeps a text that stands in bytes, which must be valid UTF-8 there.
   init(_ range: Range<Int>, of bytes: [UInt8]) { self.init(TextBounds(range), of: bytes) }
+
+  /// Keeps all of some bytes.
+  init(_ bytes: [UInt8]) { self.init(bytes.indices, of: bytes) }
 
   init(_ bounds: TextBounds, of bytes: [UInt8]) {
     self.bytes = bytes
@@ -116,4 +116,8 @@ extension JSONText {
   func stored(in bytes: [UInt8]) -> StoredText {
     hasEscapes ? StoredText(string(in: bytes)) : StoredText(range, of: bytes)
   }
+}
+
+extension JSONSource {
+  var stored: StoredText { StoredText(range, of: bytes) }
 }

@@ -1,14 +1,16 @@
 import JSON
 
-package enum BookField: String, CaseIterable, Sendable {
-  case title
-  case otherTitles = "other_titles"
-  case author, pages
-  case releaseDate = "release_date"
-  case dedication, summary, story, wiki, cover, chapters
+package enum BookField: Int, CaseIterable, Sendable {
+  case title, otherTitles, author, pages, releaseDate, dedication, summary, story, wiki, cover
+  case chapters
+
+  static let names = [
+    "title", "other_titles", "author", "pages", "release_date", "dedication", "summary", "story",
+    "wiki", "cover", "chapters",
+  ]
 
   /// The name in a data file.
-  package var name: String { rawValue }
+  package var name: String { Self.names[rawValue] }
   package var isOptional: Bool { expected == nil }
 
   /// What the field must hold, or nil for an optional one.
@@ -96,15 +98,6 @@ extension Book: Encodable {
       (.chapters, .list(zip(chapters, chapters.headings).map { $0.attributes(heading: $1) })),
     ]
     return .object(JSONObject(values.compactMap { field, value in value.map { (field.name, $0) } }))
-  }
-}
-
-extension Cover {
-  fileprivate var json: JSONValue {
-    [
-      "ground": .text(ground.description), "ink": .text(ink.description),
-      "art": .list(art.map(JSONValue.text)),
-    ]
   }
 }
 

@@ -25,6 +25,20 @@ struct DataFileParser {
   }
 }
 
+/// All fields of a book but those that were taken.
+private struct FieldSet {
+  private var bits = (1 << BookField.names.count) - 1
+
+  var isEmpty: Bool { bits == 0 }
+
+  /// Takes a field out, and says whether it was there: of several with one name, the first counts.
+  mutating func take(_ field: BookField) -> Bool {
+    let bit = 1 << field.rawValue
+    defer { bits &= ~bit }
+    return bits & bit != 0
+  }
+}
+
 extension DataFileParser {
   private mutating func readBooks() throws(JSONFault) {
     guard try enter(.books) else { return }
@@ -66,7 +80,7 @@ extension DataFileParser {
     let start = json.offset - 1
     let faultsBefore = faults.count
     var book = BookContents(seriesNumber: number)
-    var missing = BookField.allCases
+    var missing = FieldSet()
     while let key = try json.nextKey() {
       switch key {
       case "title" where missing.take(.title): book.title = try readName(of: .title)
@@ -83,12 +97,12 @@ extension DataFileParser {
       case "wiki" where missing.take(.wiki):
         let text = try (json.optionalText()?.stored(in: bytes) ?? .empty).withoutOuterBlanks
         if WebAddress.isAddress(text.utf8) { book.wiki = text }
-      case "cover" where missing.take(.cover): book.cover = try json.cover()
+      case "cover" where missing.take(.cover): book.cover = StoredCover(try json.source().stored)
       case "chapters" where missing.take(.chapters): book.chapters = try readChapters()
       default: try json.skip()
       }
     }
-    for field in missing {
+    for field in missing.isEmpty ? [] : BookField.allCases where missing.take(field) {
       guard let expected = field.expected else { continue }
       faults.note(at: path, missing: field.name, expected, offset: start)
     }

@@ -1,12 +1,39 @@
 import JSON
 
+/// A cover as its place in a data file; it is read when somebody asks for it.
+struct StoredCover: Sendable {
+  private let source: StoredText
+
+  init(_ source: StoredText = .empty) { self.source = source }
+
+  init(_ cover: Cover?) { source = StoredText(cover?.json.encoded ?? []) }
+
+  /// The cover; nil if there is none, or if anything about it is wrong.
+  var cover: Cover? {
+    var json = source.json
+    return source.isEmpty ? nil : try? json.cover()
+  }
+}
+
+extension StoredCover: Hashable {
+  static func == (left: StoredCover, right: StoredCover) -> Bool { left.cover == right.cover }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(cover) }
+}
+
+extension Cover {
+  var json: JSONValue {
+    [
+      "ground": .text(ground.description), "ink": .text(ink.description),
+      "art": .list(art.map(JSONValue.text)),
+    ]
+  }
+}
+
 extension JSONParser {
   /// Reads a cover; nil if anything about it is wrong.
-  mutating func cover() throws(JSONFault) -> Cover? {
-    guard try nextObject() else {
-      try skip()
-      return nil
-    }
+  fileprivate mutating func cover() throws(JSONFault) -> Cover? {
+    guard try nextObject() else { return nil }
     var (ground, ink): (JSONText?, JSONText?)
     var art: [String]?
     while let key = try nextKey() {
