@@ -54,10 +54,10 @@ extension SearchHit.Field.Kind {
 extension SearchHit: Encodable {
   package var json: JSONValue {
     let chapter = field.chapter.map { place in
-      Chapter(place: place, number: field.number, title: contents.chapterTitle).json
+      Chapter(place: place, number: field.number, title: chapterTitle).json
     }
     return [
-      "volume": .number(contents.volume), "title": .text(contents.title),
+      "volume": .number(volume), "title": .text(title),
       "field": .text(field.kind.name), "chapter": chapter ?? .null, "text": .text(text),
       "matches": matches,
     ]

@@ -21,11 +21,8 @@ struct TextFolding {
   /// The standard library would take quadratic time to put them in order.
   private static let maxSpelledLetters = 32
 
-  /// The letters of Characters that are one scalar, so that each is computed once.
+  /// The letters of scalars, so that each is computed once.
   private var known: [Unicode.Scalar: [Unicode.Scalar]] = [:]
-
-  /// The letters of scalars that are a part of a Character.
-  private var knownParts: [Unicode.Scalar: [Unicode.Scalar]] = [:]
 
   /// One form of each Character that has several, all of which Swift considers equal.
   private var spellings: Set<String> = []
@@ -93,27 +90,20 @@ extension TextFolding {
   ) -> [Unicode.Scalar] {
     let first = text.unicodeScalars[character.lowerBound]
     guard text.unicodeScalars.index(after: character.lowerBound) == character.upperBound else {
-      let letters = text.unicodeScalars[character].flatMap { self.letters(ofPart: $0) }
+      let letters = text.unicodeScalars[character].flatMap { self.letters(of: $0) }
       return onlySpelling(of: HangulSyllable(letters: letters)?.composed ?? letters)
     }
     return letters(of: first)
   }
 
-  private mutating func letters(of first: Unicode.Scalar) -> [Unicode.Scalar] {
+  private mutating func letters(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     // Many titles have an apostrophe and nothing else beyond ASCII, and need no table.
-    if ("‘"..."‛").contains(first) { return [] }
-    if first.isASCII { return first.folded }
-    if first.isHangulSyllable { return [first] }
-    if let letters = known[first] { return letters }
-    let letters = onlySpelling(of: first.folded)
-    known[first] = letters
-    return letters
-  }
-
-  private mutating func letters(ofPart scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-    if let letters = knownParts[scalar] { return letters }
-    let letters = scalar.folded
-    knownParts[scalar] = letters
+    if ("‘"..."‛").contains(scalar) { return [] }
+    if scalar.isASCII { return scalar.folded }
+    if scalar.isHangulSyllable { return [scalar] }
+    if let letters = known[scalar] { return letters }
+    let letters = onlySpelling(of: scalar.folded)
+    known[scalar] = letters
     return letters
   }
 

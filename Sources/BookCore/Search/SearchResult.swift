@@ -87,15 +87,24 @@ public struct SearchHit: Hashable, Sendable {
   }
 
   /// Which text it is.
-  public var field: Field { contents.field }
+  public let field: Field
 
   /// The whole text.
-  public var text: String { contents.text }
+  public let text: String
+
+  /// The number and the title of the volume; 0 and nothing of a text that is of none.
+  let volume: Int
+  let title: String
+
+  /// The title of the chapter; nothing of a text that is of none.
+  let chapterTitle: String
+
+  private let found: FoundPlaces
 
   /// Where in the text the words were found, from left to right.
   ///
   /// There is at least one place, each consists of whole Characters, and no two touch.
-  public var places: [Range<String.Index>] { contents.found.places }
+  public var places: [Range<String.Index>] { found.places }
 
   /// The shortest parts of the text with all words that occur in it, from left to right, without
   /// overlaps.
@@ -103,18 +112,9 @@ public struct SearchHit: Hashable, Sendable {
   /// There is at least one. Each is a range of indices of ``places``; a search for a single word
   /// has one for each place.
   package var passages: [Range<Int>] {
-    let found = contents.found
-    return found.longPassages.isEmpty
+    found.longPassages.isEmpty
       ? found.places.indices.map { $0..<$0 + 1 } : found.longPassages
   }
-
-  /// One of the ``passages``, without a list of them all.
-  package func passage(_ index: Int) -> Range<Int> {
-    let longPassages = contents.found.longPassages
-    return longPassages.isEmpty ? index..<index + 1 : longPassages[index]
-  }
-
-  let contents: HitContents
 
   /// Creates a hit of some words in a volume, each of which was found at least once, from left to
   /// right.
@@ -122,9 +122,9 @@ public struct SearchHit: Hashable, Sendable {
     field: Field, of result: SearchResult, chapterTitle: String, text: String, _ found: [FoundWord],
     wordCount: Int
   ) {
-    contents = HitContents(
-      field, result.volume, result.title, chapterTitle: chapterTitle, text,
-      FoundPlaces(found, wordCount: wordCount, in: text))
+    (self.field, self.text, self.chapterTitle) = (field, text, chapterTitle)
+    (volume, title) = (result.volume, result.title)
+    self.found = FoundPlaces(found, wordCount: wordCount, in: text)
   }
 }
 
@@ -148,44 +148,6 @@ extension SearchHit.Field.Kind {
 
   /// What an entry of this kind is about; nil of any other text.
   package var entryKind: EntryKind? { EntryKind.allCases.first { Self($0) == self } }
-}
-
-/// What a hit says, in one place, since each is handed on several times.
-///
-/// It has none of the book, which need not be kept beside the hits of a search.
-final class HitContents: Sendable {
-  let field: SearchHit.Field
-
-  /// The number and the title of the volume; 0 and nothing of a text that is of none.
-  let volume: Int
-  let title: String
-
-  /// The title of the chapter; nothing of a text that is of none.
-  let chapterTitle: String
-
-  let text: String
-  fileprivate let found: FoundPlaces
-
-  fileprivate init(
-    _ field: SearchHit.Field, _ volume: Int, _ title: String, chapterTitle: String, _ text: String,
-    _ found: FoundPlaces
-  ) {
-    (self.field, self.volume, self.title) = (field, volume, title)
-    (self.chapterTitle, self.text, self.found) = (chapterTitle, text, found)
-  }
-}
-
-extension HitContents: Hashable {
-  static func == (left: HitContents, right: HitContents) -> Bool {
-    left.field == right.field && left.volume == right.volume && left.text == right.text
-      && left.found == right.found
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(field)
-    hasher.combine(volume)
-    hasher.combine(text)
-  }
 }
 
 /// A word of a search where it was found.

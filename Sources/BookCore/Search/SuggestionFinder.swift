@@ -30,11 +30,10 @@ struct SuggestionFinder {
     }
   }
 
-  /// The words, each mistyped one replaced; nil if none is, or if one is like none of the books.
+  /// The words, each mistyped one replaced; nil if one is like none of the books.
   var suggestion: String? {
     let spellings = words.compactMap(\.spelling)
-    guard spellings.count == words.count, words.contains(where: { !$0.occurs }) else { return nil }
-    return spellings.joined(by: " ")
+    return spellings.count == words.count ? spellings.joined(by: " ") : nil
   }
 }
 

@@ -31,7 +31,6 @@ struct SearchQueryTests {
         places[passage.lowerBound].lowerBound..<places[passage.upperBound - 1].upperBound]
     }
     #expect(found.map(String.init) == passages.parts)
-    #expect(hit.passages.indices.map(hit.passage) == hit.passages)
   }
 
   @Test(arguments: try CaseFile().pairs("words, and a text without them"))
