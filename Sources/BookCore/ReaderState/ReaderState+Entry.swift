@@ -57,7 +57,6 @@ struct StateEntryReader {
   ) throws(JSONFault) -> Bool {
     guard try isNext(.object) else { return false }
     var (volume, title): (Int?, StoredText?)
-    var previous: BookRecord?
     let unknown = try eachMember { reader, name throws(JSONFault) in
       switch name {
       case _ where isPrevious && ["volume", "title", "before"].contains(name): try reader.leaveOut()
@@ -65,7 +64,7 @@ struct StateEntryReader {
       case "title": title = try reader.text()
       case "before":
         var before = RememberedBook.blank
-        if try reader.read(&before, isPrevious: true) { previous = before.record }
+        if try reader.read(&before, isPrevious: true) { book.previous = before.record }
       default:
         guard let member = RecordMember(rawValue: name) else { return false }
         try book.record.read(member, from: &reader)
@@ -74,7 +73,7 @@ struct StateEntryReader {
     }
     if title?.isBlank != false, !isPrevious { return false }
     let identity = BookIdentity(volume: volume ?? 0, title: title ?? .empty)
-    (book.record.book, book.record.unknown, book.previous) = (identity, unknown, previous)
+    (book.record.book, book.record.unknown) = (identity, unknown)
     book.previous?.book = identity
     return true
   }
