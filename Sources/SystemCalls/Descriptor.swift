@@ -1,10 +1,8 @@
 import CLibrary
 
 package enum WriteOutcome {
-  /// So many bytes were written, perhaps not all.
+  /// So many bytes were written, perhaps not all, or none if a signal came.
   case wrote(Int)
-
-  case interrupted
 
   case notReady
 
@@ -48,7 +46,6 @@ package struct Descriptor: RawRepresentable, Hashable, Sendable {
     while !remaining.isEmpty {
       switch attempt(remaining) {
       case .wrote(let count): remaining.removeFirst(count)
-      case .interrupted: break
       case .notReady: waitUntilReady()
       case .failed(let error): throw error
       }
@@ -61,7 +58,7 @@ package struct Descriptor: RawRepresentable, Hashable, Sendable {
     // Nothing written and no reason given: trying again might never end.
     let error = count == 0 ? Errno.ioError : Errno.last
     return switch error {
-    case .interrupted: .interrupted
+    case .interrupted: .wrote(0)
     case .wouldBlock: .notReady
     default: .failed(error)
     }

@@ -10,9 +10,6 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   package static let notADirectory = Errno(rawValue: ENOTDIR)
   package static let invalidArgument = Errno(rawValue: EINVAL)
 
-  /// There are too many symbolic links, perhaps in a loop.
-  package static let tooManyLinks = Errno(rawValue: ELOOP)
-
   /// The call would block and was asked not to (here the same as `EAGAIN`).
   package static let wouldBlock = Errno(rawValue: EWOULDBLOCK)
 
@@ -22,8 +19,6 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   package static let brokenPipe = Errno(rawValue: EPIPE)
 
   package static let ioError = Errno(rawValue: EIO)
-
-  package static let noData = Errno(rawValue: ENODATA)
 
   package let rawValue: Int32
 

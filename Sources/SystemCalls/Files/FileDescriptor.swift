@@ -35,8 +35,7 @@ package struct FileDescriptor: ~Copyable {
 
   /// Opens an open descriptor a second time; what is read from one is not read from the other.
   package init(duplicating descriptor: Descriptor) throws(Errno) {
-    let number = fcntl(descriptor.rawValue, F_DUPFD_CLOEXEC, 0)
-    if number < 0 { throw .last }
+    let number = try Errno.retrying { fcntl(descriptor.rawValue, F_DUPFD_CLOEXEC, 0) }
     self.descriptor = Descriptor(rawValue: number)
   }
 
@@ -129,9 +128,7 @@ extension FileDescriptor {
           // A program that shares the pipe or terminal may have made it non-blocking: the mode
           // belongs to the open file, not to the descriptor.
           _ = Descriptor.waitForInput(on: [descriptor], milliseconds: nil)
-        } catch {
-          failure = error
-        }
+        } catch { failure = error }
       }
     }
     if let failure { throw failure }
@@ -153,11 +150,6 @@ package struct FileStamp: Equatable, Sendable {
 
   /// When anything about it last changed, its name and its owner included.
   package let changed: Duration
-
-  /// Whether two stamps are of one file, perhaps at different times or under different names.
-  package func isSameFile(as other: FileStamp) -> Bool {
-    device == other.device && inode == other.inode
-  }
 }
 
 extension FileStamp {

@@ -34,7 +34,7 @@ package enum FilePath {
       let isAbsolute = target.utf8.first == UInt8(ascii: "/")
       path = isAbsolute ? target : self.path(target, in: folder(of: path))
     }
-    throw .tooManyLinks
+    throw Errno(rawValue: ELOOP)
   }
 
   /// The absolute path of an existing file, without links and dots; nil if there is no file.
@@ -98,7 +98,7 @@ package enum FilePath {
   /// Whether two paths lead to one file, which may have several names.
   package static func areSameFile(_ path: String, _ other: String) -> Bool {
     guard let first = stamp(of: path), let second = stamp(of: other) else { return false }
-    return first.isSameFile(as: second)
+    return first.device == second.device && first.inode == second.inode
   }
 
   /// The permissions of a file, as in `chmod`, or nil if there is none; symbolic links are
@@ -169,25 +169,15 @@ extension FilePath {
 extension String {
   /// Reads a string of the system, which ends with a zero.
   init(systemString: UnsafePointer<CChar>) {
-    let text = String(cString: systemString)
-    if text.mayDifferFromSystem {
-      var bytes: [UInt8] = []
-      while systemString[bytes.count] != 0 {
-        bytes.append(UInt8(bitPattern: systemString[bytes.count]))
-      }
-      self.init(systemBytes: bytes)
-    } else {
-      self = text
-    }
+    self = String(cString: systemString)
+    guard mayDifferFromSystem else { return }
+    let bytes = UnsafeRawBufferPointer(start: systemString, count: strlen(systemString))
+    self = String(systemBytes: Array(bytes))
   }
 
   /// Calls a function with the bytes of the text and a zero at their end.
   func withSystemString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     guard utf8.contains(0xF4) else { return withCString(body) }
-    let bytes = systemBytes.map { CChar(bitPattern: $0) } + [0]
-    return bytes.withUnsafeBufferPointer { buffer in
-      // The zero makes sure that there is a first element.
-      buffer.baseAddress.map(body) ?? withCString(body)
-    }
+    return body(systemBytes.map { CChar(bitPattern: $0) } + [0])
   }
 }

@@ -60,14 +60,12 @@ package struct ChildProcess {
     posix_spawnattr_setsigmask(&attributes, &blocked)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     let inherited = Self.inherited(without: Array(variables.keys))
+    let arguments = words.map { $0.withSystemString { strdup($0) } }
+    let added = variables.map { "\($0)=\($1)".withSystemString { strdup($0) } }
+    defer { for copy in arguments + added { free(copy) } }
     var process: pid_t = 0
-    let code = Self.withCStrings(words) { arguments in
-      Self.withCStrings(variables.map { "\($0)=\($1)" }) { variables in
-        posix_spawnp(
-          &process, words[0], &actions, &attributes, arguments + [nil],
-          inherited + variables + [nil])
-      }
-    }
+    let code = posix_spawnp(
+      &process, words[0], &actions, &attributes, arguments + [nil], inherited + added + [nil])
     guard code == 0 else { throw Errno(rawValue: code) }
     number = process
   }
@@ -95,14 +93,6 @@ extension ChildProcess {
       return !names.contains { strncmp(variable, "\($0)=", $0.utf8.count + 1) == 0 }
     }
   }
-
-  private static func withCStrings<Result>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = strings.map { $0.withSystemString { strdup($0) } }
-    defer { copies.forEach { free($0) } }
-    return body(copies)
-  }
 }
 
 /// A pipe to another program, whose writing end never blocks, and whose open ends are closed when
@@ -128,15 +118,6 @@ package struct Pipe: ~Copyable {
 }
 
 // What happens to signals while another program has the terminal.
-
-/// Signals that this process ignores until they are restored.
-package struct IgnoredSignals {
-  private let actions: ReplacedActions
-
-  package init(_ signals: [Signal]) { actions = ReplacedActions(of: signals, by: SIG_IGN) }
-
-  package func restore() { actions.restore() }
-}
 
 /// Signals that end this process only after the program that has the terminal.
 ///
@@ -169,8 +150,9 @@ package struct ForwardedSignals {
   }
 }
 
-private struct ReplacedActions {
-  typealias Handler = @convention(c) (Int32) -> Void
+/// What signals did before this process ignored or held them back, until that is restored.
+package struct ReplacedActions {
+  fileprivate typealias Handler = @convention(c) (Int32) -> Void
 
   /// The address of each signal's handler.
   ///
@@ -178,19 +160,21 @@ private struct ReplacedActions {
   /// of an optional of an optional function, so a loop over a list of them would end there.
   private let addresses: [(signal: Signal, address: Int)]
 
-  init(of signals: [Signal], by handler: Handler) {
+  package init(ignoring signals: [Signal]) { self.init(of: signals, by: SIG_IGN) }
+
+  fileprivate init(of signals: [Signal], by handler: Handler) {
     addresses = signals.map { number in
       (number, unsafeBitCast(signal(number.rawValue, handler), to: Int.self))
     }
   }
 
-  func restore() {
+  package func restore() {
     for (number, address) in addresses {
       signal(number.rawValue, unsafeBitCast(address, to: Handler?.self))
     }
   }
 
-  func restoreIgnored() {
+  fileprivate func restoreIgnored() {
     let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
     for (number, address) in addresses where address == ignored { signal(number.rawValue, SIG_IGN) }
   }

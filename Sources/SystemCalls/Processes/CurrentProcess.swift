@@ -9,7 +9,7 @@ package enum CurrentProcess {
     // The name of the program is always there, unless the file cannot be read.
     if CommandLine.argc == 0 {
       _ = try FileDescriptor(commandLinePath, for: .reading)
-      throw .noData
+      throw Errno(rawValue: ENODATA)
     }
     #endif
     return (0..<Int(CommandLine.argc)).dropFirst().compactMap { index in
@@ -44,10 +44,7 @@ private let commandLinePath = "/proc/self/cmdline"
 /// The runtime’s own answer begins with the path of the executable, and ends a static program where
 /// `/proc` does not tell it (`Paths.cpp`).
 @_cdecl("swift_copyAuxiliaryExecutablePath")
-package func noAuxiliaryExecutablePath(_ name: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>?
-{
-  nil
-}
+package func noExecutablePath(_: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>? { nil }
 
 /// Finds the words of the command line, for `CommandLine`, when somebody asks for them.
 ///

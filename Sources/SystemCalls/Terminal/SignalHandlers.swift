@@ -13,9 +13,7 @@ package enum SignalHandlers {
     HandlerMemory.shared.pointee.leavingScreen = leavingScreen
     HandlerMemory.shared.pointee.crashMessage = crashMessage
     provideStackForCrashes()
-    for number in terminations {
-      install(answerTermination, for: number, unlessIgnored: true)
-    }
+    for number in terminations { install(answerTermination, for: number, unlessIgnored: true) }
     for number in crashes { install(answerCrash, for: number, flags: SA_ONSTACK) }
     install(relaySignal, for: SIGTSTP, unlessIgnored: true)
     install(relaySignal, for: SIGWINCH)
@@ -111,9 +109,10 @@ extension SignalHandlers {
   ) {
     let previous = HandlerMemory.shared.pointee.previousActions + Int(number)
     sigaction(number, nil, previous)
-    if unlessIgnored, previous.pointee.isIgnoring { return }
+    let address = previous.pointee.withHandler { unsafeBitCast($0, to: Int.self) }
+    if unlessIgnored, address == unsafeBitCast(SIG_IGN, to: Int.self) { return }
     var action = sigaction()
-    action.call(handler)
+    action.withHandler { $0 = handler }
     action.sa_flags = flags
     sigaction(number, &action, nil)
   }
@@ -224,26 +223,17 @@ private func answerCrash(_ number: Int32) {
   raise(number)
 }
 
-// The C libraries keep the handler in unions with different names.
 extension sigaction {
-  fileprivate var isIgnoring: Bool {
+  /// Reads or changes the handler, which the C libraries keep in unions with different names.
+  fileprivate mutating func withHandler<Result>(
+    _ body: (inout (@convention(c) (Int32) -> Void)?) -> Result
+  ) -> Result {
     #if canImport(Darwin)
-    let handler = __sigaction_u.__sa_handler
+    body(&__sigaction_u.__sa_handler)
     #elseif canImport(Musl)
-    let handler = __sa_handler.sa_handler
+    body(&__sa_handler.sa_handler)
     #else
-    let handler = __sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
-
-  fileprivate mutating func call(_ handler: @escaping @convention(c) (Int32) -> Void) {
-    #if canImport(Darwin)
-    __sigaction_u.__sa_handler = handler
-    #elseif canImport(Musl)
-    __sa_handler.sa_handler = handler
-    #else
-    __sigaction_handler.sa_handler = handler
+    body(&__sigaction_handler.sa_handler)
     #endif
   }
 }

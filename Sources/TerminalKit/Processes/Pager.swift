@@ -53,7 +53,7 @@ package struct Pager: Equatable, Sendable {
   /// taken as much as it will. Throws if the pager could not be run; one that fails by itself says
   /// why.
   package func show(_ text: [UInt8], meanwhile work: () -> Void = {}) throws(ProgramFailure) {
-    let ignored = IgnoredSignals(Signal.keyboardInterrupts + [.brokenPipe])
+    let ignored = ReplacedActions(ignoring: Signal.keyboardInterrupts + [.brokenPipe])
     defer { ignored.restore() }
     let forwarded = ForwardedSignals([.termination, .hangup])
     defer { forwarded.answer() }

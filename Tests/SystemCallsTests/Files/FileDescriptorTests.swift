@@ -205,7 +205,8 @@ struct FileStampTests {
     try folder.setModified("one", seconds: 1_000_000)
 
     for name in ["one", "link", "second"] {
-      #expect(try stamp(of: folder.path(name)).isSameFile(as: before))
+      let stamp = try stamp(of: folder.path(name))
+      #expect(stamp.device == before.device && stamp.inode == before.inode)
     }
     #expect(try stamp(of: path) != before)
   }

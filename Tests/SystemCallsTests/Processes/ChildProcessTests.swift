@@ -136,7 +136,7 @@ final class ForwardedSignalsTests {
   }
 
   @Test func whatIsIgnoredStaysIgnored() throws {
-    let ignored = IgnoredSignals([number])
+    let ignored = ReplacedActions(ignoring: [number])
     let signals = ForwardedSignals([number])
     raiseHere()
     signals.answer()
@@ -158,12 +158,12 @@ final class ForwardedSignalsTests {
 }
 
 /// Uses signals that nothing else here means anything by.
-@Suite(.serialized) struct IgnoredSignalsTests {
+@Suite(.serialized) struct ReplacedActionsTests {
   private let first = Signal(rawValue: SIGUSR1)
   private let second = Signal(rawValue: SIGUSR2)
 
   @Test func ignoredSignalsDoNothing() {
-    let signals = IgnoredSignals([first, second])
+    let signals = ReplacedActions(ignoring: [first, second])
     defer { signals.restore() }
 
     #expect(kill(getpid(), SIGUSR1) == 0)
@@ -172,10 +172,10 @@ final class ForwardedSignalsTests {
   }
 
   @Test func signalsDoAgainWhatTheyDidBefore() {
-    let outer = IgnoredSignals([first])
+    let outer = ReplacedActions(ignoring: [first])
     defer { outer.restore() }
     _ = signal(SIGUSR2, SIG_DFL)
-    IgnoredSignals([first, second]).restore()
+    ReplacedActions(ignoring: [first, second]).restore()
 
     #expect(isIgnored(SIGUSR1))
     #expect(!isIgnored(SIGUSR2))

@@ -14,7 +14,7 @@ final class Sink {
     attempts += 1
     switch attempts % 3 {
     case 1:
-      return .interrupted
+      return .wrote(0)
     case 2:
       refusals += 1
       return .notReady
