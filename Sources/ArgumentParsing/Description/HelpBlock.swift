@@ -24,26 +24,23 @@ extension HelpBlock: ExpressibleByStringInterpolation {
 }
 
 extension String {
-  private static let mark = UInt8(ascii: "`")
-
   /// What stands between the words of a command, which is there to be copied whole.
   static let tie: Character = "\u{a0}"
 
-  /// Whether commands stand in it between backticks, of which there are two for each.
-  var hasCommands: Bool {
-    let bytes = utf8.withContiguousStorageIfAvailable { $0.count { $0 == Self.mark } } ?? 0
-    return bytes > 0 && bytes.isMultiple(of: 2)
-  }
-
-  var withTiedCommands: String {
-    guard hasCommands else { return self }
-    var (bytes, isCommand) = ([UInt8](), false)
-    for byte in utf8 {
-      if byte == Self.mark { isCommand.toggle() }
-      let isTied = isCommand && byte == UInt8(ascii: " ")
-      if isTied { bytes += Self.tie.utf8 } else if byte != Self.mark { bytes.append(byte) }
+  /// The text with the words of its commands tied, which stand between backticks, two for each; nil
+  /// if it has none.
+  var withTiedCommands: String? {
+    let marks = utf8.count { $0 == UInt8(ascii: "`") }
+    guard marks > 0, marks.isMultiple(of: 2) else { return nil }
+    var (text, isCommand) = ("", false)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "`": isCommand.toggle()
+      case " " where isCommand: text.append(Self.tie)
+      default: text.unicodeScalars.append(scalar)
+      }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return text
   }
 }
 

@@ -162,16 +162,15 @@ extension Suggestion {
   fileprivate static func options(like spelling: String, among options: [Option]) -> [String] {
     let typed = String(spelling.drop(while: \.isDash))
     guard typed.utf8.count <= TypingMistakes.maxWordLength else { return [] }
-    if spelling.count == 2, let letter = typed.first { return self.options(like: letter, options) }
-    return words(like: typed, among: options.map(\.name)).map { "--\($0)" }
-  }
-
-  private static func options(like letter: Character, _ options: [Option]) -> [String] {
-    if letter == "?" { return [StandardFlags.help.spelling] }
-    let typed = letter.lowercased()
-    let other = options.first { $0.short.map { $0.lowercased() == typed } ?? false }
-    if let spelling = other?.shortSpelling { return [spelling] }
-    let named = options.filter { $0.name.hasPrefix(typed) && !$0.name.hasPrefix("no-") }
+    guard spelling.count == 2, !typed.isEmpty else {
+      return words(like: typed, among: options.map(\.name)).map { "--\($0)" }
+    }
+    if typed == "?" { return [StandardFlags.help.spelling] }
+    let letter = typed.lowercased()
+    if let other = options.first(where: { $0.short?.lowercased() == letter })?.shortSpelling {
+      return [other]
+    }
+    let named = options.filter { $0.name.hasPrefix(letter) && !$0.name.hasPrefix("no-") }
     return named.count == 1 ? [named[0].spelling] : []
   }
 }

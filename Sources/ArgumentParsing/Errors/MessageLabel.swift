@@ -11,12 +11,10 @@ package enum MessageLabel: String, Sendable {
   case usage = "Usage:"
 
   package func line(_ text: String) -> StyledText {
-    StyledText(rawValue, style: self == .error ? Self.errorStyle : .bold) + StyledText(" \(text)")
+    // White on red by their numbers, since on the ground of a theme no red can be read everywhere.
+    let error = Style(isBold: true, foreground: .indexed(231), background: .indexed(124))
+    return StyledText(rawValue, style: self == .error ? error : .bold) + StyledText(" \(text)")
   }
-
-  /// White on red by their numbers, since on the ground of a theme no red can be read everywhere.
-  private static let errorStyle = Style(
-    isBold: true, foreground: .indexed(231), background: .indexed(124))
 }
 
 extension MessageLabel {

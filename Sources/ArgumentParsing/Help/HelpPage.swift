@@ -126,7 +126,9 @@ struct HelpLayout {
   }
 
   mutating func add(sections: [HelpList]) {
-    let labelWidth = labelWidth(of: sections)
+    let labelWidths = sections.flatMap(\.rows).map(\.name.displayWidth)
+    // The widest label that leaves half of the page for the explanations.
+    let labelWidth = labelWidths.filter { $0 <= width / 2 - Self.indent }.max() ?? 0
     for section in sections where !section.rows.isEmpty {
       startPart()
       if !section.heading.isEmpty { lines.append(StyledText(section.heading, style: .bold)) }
@@ -138,15 +140,7 @@ struct HelpLayout {
 extension HelpLayout {
   private var isNarrow: Bool { width < Self.narrowestColumns }
 
-  private mutating func startPart() {
-    if !lines.isEmpty { lines.append(StyledText()) }
-  }
-
-  /// The width of the widest label that leaves half of the page for the explanations.
-  private func labelWidth(of lists: [HelpList]) -> Int {
-    let labelWidths = lists.flatMap(\.rows).map(\.name.displayWidth)
-    return labelWidths.filter { $0 <= width / 2 - Self.indent }.max() ?? 0
-  }
+  private mutating func startPart() { if !lines.isEmpty { lines.append(StyledText()) } }
 
   private mutating func add(_ list: HelpList, labelWidth: Int) {
     let textColumn = isNarrow ? 2 * Self.indent : Self.indent + labelWidth + Self.gap
@@ -172,8 +166,8 @@ extension HelpLayout {
 
   /// Text between whose words lines may break, but not within a command.
   private func prose(_ text: String, to width: Int) -> [StyledText] {
-    guard text.hasCommands else { return StyledText(text).wrapped(to: width) }
-    return StyledText(text.withTiedCommands).wrapped(to: width).map { line in
+    guard let tied = text.withTiedCommands else { return StyledText(text).wrapped(to: width) }
+    return StyledText(tied).wrapped(to: width).map { line in
       StyledText(line.plainText.split(separator: String.tie).joined(separator: " "))
     }
   }

@@ -15,6 +15,8 @@ package struct ManualPage {
   /// The columns of a source line, so that it stays easy to read.
   private static let sourceWidth = 76
 
+  private static let endsOfSentences = Array(".!?".utf8)
+
   private let program: any ParsableProgram.Type
 
   private let synopses: [String]
@@ -66,8 +68,7 @@ package struct ManualPage {
       place = program.heading(above: command) == nil ? place + 1 : 0
       if place < Self.examplesInGroup { examples += command.examples.prefix(1) }
     }
-    addList(
-      examples.map { Term("Li " + "\(program.name) \($0.name)".mdocArgument, $0.meaning) })
+    addList(examples.map { Term("Li " + "\(program.name) \($0.name)".mdocArgument, $0.meaning) })
     add(heading: "Sh SEE ALSO")
     add("Xr \(program.relatedPages.joined(by: " 1 ,\n.Xr ")) 1")
   }
@@ -138,7 +139,7 @@ extension ManualPage {
   private mutating func addParagraph(_ text: String) {
     if text.isEmpty { return }
     if needsBreak { add("Pp") }
-    var text = text.withTiedCommands.mdocEscaped
+    var text = (text.withTiedCommands ?? text).mdocEscaped
     var (line, space) = (0, 0)
     while space < text.count {
       let end = text[(space + 1)...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
@@ -146,7 +147,7 @@ extension ManualPage {
       if space > line + 1, text[space + 1] != UInt8(ascii: ".") {
         // A mark that stands alone, such as the key `?`, ends no sentence, and must not end a line.
         let endsLine =
-          text[space - 1].endsSentence
+          Self.endsOfSentences.contains(text[space - 1])
           ? text[space - 2] > UInt8(ascii: " ") : end - line > Self.sourceWidth
         if endsLine {
           text[space] = UInt8(ascii: "\n")
@@ -204,37 +205,21 @@ extension String {
   /// than the one on the keyboard: what is copied from a page has to be what was meant.
   fileprivate var mdocEscaped: [UInt8] {
     var escaped: [UInt8] = []
-    escaped.reserveCapacity(utf8.count * 2)
     for scalar in unicodeScalars {
-      if let escape = scalar.mdocEscape {
-        for byte in escape.utf8 { escaped.append(byte) }
-      } else {
-        escaped.append(UInt8(ascii: scalar))
+      switch scalar {
+      case "\\": escaped += #"\e"#.utf8
+      case "-": escaped += #"\-"#.utf8
+      case "'": escaped += #"\(aq"#.utf8
+      case "`": escaped += #"\(ga"#.utf8
+      case "^": escaped += #"\(ha"#.utf8
+      case "~": escaped += #"\(ti"#.utf8
+      case "\u{a0}": escaped += #"\ "#.utf8
+      case _ where scalar.isASCII: escaped.append(UInt8(ascii: scalar))
+      default:
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        escaped += #"\[u\#(number.zeroPadded(to: 4))]"#.utf8
       }
     }
     return escaped
-  }
-}
-
-extension Unicode.Scalar {
-  /// What stands for the sign that the formatter would not print as it is.
-  fileprivate var mdocEscape: String? {
-    switch self {
-    case "a"..."z", " ": nil
-    case "\\": #"\e"#
-    case "-": #"\-"#
-    case "'": #"\(aq"#
-    case "`": #"\(ga"#
-    case "^": #"\(ha"#
-    case "~": #"\(ti"#
-    case "\u{a0}": #"\ "#
-    default: isASCII ? nil : #"\[u\#(String(value, radix: 16, uppercase: true).zeroPadded(to: 4))]"#
-    }
-  }
-}
-
-extension UInt8 {
-  fileprivate var endsSentence: Bool {
-    self == UInt8(ascii: ".") || self == UInt8(ascii: "!") || self == UInt8(ascii: "?")
   }
 }
