@@ -30,7 +30,8 @@ extension ParsableProgram {
     for place in 0..<commands.count where parsable(at: place) == line.command {
       return .run(commands[place], given)
     }
-    guard let name = HelpCommand(given).page else { return .help(page(of: .program), given) }
+    let name: String? = given[HelpCommand.page]
+    guard let name else { return .help(page(of: .program), given) }
     guard let page = page(named: name) else {
       throw UsageError(.unknownPage(name), in: line.context, arguments)
     }
@@ -52,9 +53,8 @@ extension ParsableProgram {
   package static func misspelledCommand(in arguments: [String]) -> UsageError? {
     let line = TokenizedLine(arguments, of: Self.self)
     guard line.isCommandImplied, let word = line.firstWord else { return nil }
-    let error = UsageError(
-      .unknownCommand(word), in: CommandContext(program: Self.self), arguments)
-    return error.isCorrected ? error : nil
+    let error = UsageError(.unknownCommand(word), in: CommandContext(program: Self.self), arguments)
+    return error.problem.hints.first?.isCorrection == true ? error : nil
   }
 }
 

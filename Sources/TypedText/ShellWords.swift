@@ -26,9 +26,7 @@ package struct ShellWords {
       if let scalar { needsShell = needsShell || isSpecial(scalar, in: quotation) }
       // Quotation marks around nothing are a word too, and so is a backslash at the end.
       word = word ?? ""
-      if let text = scalar ?? (quotation == "\\" ? "\\" : nil) {
-        word?.unicodeScalars.append(text)
-      }
+      if let text = scalar ?? (quotation == "\\" ? "\\" : nil) { word?.unicodeScalars.append(text) }
     }
     if let word { words.append(word) }
   }

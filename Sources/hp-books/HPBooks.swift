@@ -79,10 +79,7 @@ enum HPBooks: ParsableProgram {
         return Console(settings).write(CommandOutput(delivery: .verbatim(answer)))
       case .run(let command, let given): return run(command, given, in: context)
       }
-    } catch {
-      let given = values(in: context.arguments)
-      return report(error, given, Settings(given, in: context))
-    }
+    } catch { return report(error, Settings(values(in: context.arguments), in: context)) }
   }
 }
 
@@ -99,17 +96,15 @@ extension HPBooks {
         console.hint(UsageText.didYouMean([name]))
       }
       return code
-    } catch {
-      return report(error, of: settings.isCommandImplied ? nil : command, given, settings)
-    }
+    } catch { return report(error, of: settings.isCommandImplied ? nil : command, settings) }
   }
 
   /// Reports an error or, if the first word of the line is a misspelled command and no title, says
   /// so; only hints that lead on are given.
   private static func report(
-    _ error: any Error, of command: (any BookCommand.Type)? = nil, _ given: GivenValues,
-    _ settings: Settings
+    _ error: any Error, of command: (any BookCommand.Type)? = nil, _ settings: Settings
   ) -> ExitCode {
+    let console = Console(settings)
     let unknown = error as? UnknownName
     var check = LineCheck(settings: settings, library: unknown?.library)
     func isRight(_ line: [String]) -> Bool { check.leadsOn(line) }
@@ -119,35 +114,39 @@ extension HPBooks {
       if case .namesChapter = unknown.error.reason { return settings.typedLine.words.count > 2 }
       return !unknown.error.isUnknownTitle
     }
-    if misspelled != nil, isNamed ?? check.leadsOn(ShowCommand(given), settings) {
+    if misspelled != nil, isNamed ?? check.leadsOn(ShowCommand(settings.given), settings) {
       misspelled = nil
     }
-    if let led = misspelled?.leadingOnAtOnce(isRight) { return Console(settings).report(led) }
-
-    var problem = error as? ValidationError
-    if let unknown {
-      problem =
-        NameProblem(error: unknown.error, library: unknown.library, settings: settings).inWords
+    if var led = misspelled {
+      led.problem.hints = Array(led.problem.hints.prefix(1)).leadingOn(isRight)
+      if !led.problem.hints.isEmpty { return console.report(led) }
     }
-    var error = problem.map { usageError($0, in: command) } ?? error
-    if problem == nil, let usage = error as? UsageError, let typed = settings.typedLine.command,
+    let problem =
+      unknown.map { NameProblem(error: $0.error, library: $0.library, settings: settings).inWords }
+      ?? error as? ValidationError
+    var usage = problem.map { usageError($0, in: command) } ?? error as? UsageError
+    if problem == nil, usage != nil, let typed = settings.typedLine.command,
       commands.first(where: { $0.name == typed }) is any LibraryCommand.Type
     {
-      error = usage.adding(first: settings.hintsForDataFile())
+      usage?.problem.hints.insert(contentsOf: settings.hintsForDataFile(), at: 0)
     }
-    // Where the command would be wrong as well, a volume may be meant.
-    if let misspelled, misspelled.leadsToHelp {
-      error = misspelled.adding(correctionsOf: error as? UsageError)
+    // Where the command would be wrong as well, and only its help leads on, a volume may be meant.
+    if var misspelled, misspelled.problem.hints.dropFirst().contains(where: \.isCorrection) {
+      let corrections = usage?.problem.hints.filter(\.isCorrection) ?? []
+      misspelled.problem.hints.insert(contentsOf: corrections, at: 1)
+      usage = misspelled
     }
-    let led = (error as? UsageError)?.leadingOn(isRight)
-    let hint = tildeHints(error, settings).leadingOn(isRight).first
-    return Console(settings).report(led ?? error, hint: hint)
+    guard var usage else {
+      return console.report(error, hint: tildeHints(error, settings).leadingOn(isRight).first)
+    }
+    usage.problem.hints = usage.problem.hints.leadingOn(isRight)
+    return console.report(usage)
   }
 
   /// What to say of a data file that is missing since no shell has expanded the `~` in its path.
   private static func tildeHints(_ error: any Error, _ settings: Settings) -> [Hint] {
     guard case DataFileError.missing(let path) = error, settings.pathInHome(path) != nil,
-      settings.options.dataPath != nil
+      settings.given.dataPath != nil
     else { return [] }
     let fact = Messages.unexpandedTilde(path)
     return [settings.hint(forTildeOf: path, behind: "\(fact) "), .text(fact)]

@@ -65,7 +65,7 @@ package struct Completion {
     } else if !commands.isEmpty {
       kind = .candidates { commands.map { Term($0.name, $0.abstract) } }
     } else if let argument = binder.nextArgument {
-      var words = given.words(of: argument)
+      var words: [String] = given[argument]
       if case .asked = argument.value.completion, let space = typed.lastIndex(of: " ") {
         prefix = String(typed[...space])
         typed = String(typed[space...].dropFirst())

@@ -17,7 +17,7 @@ package final class GivenValues {
   var words: [String] = []
 
   /// The options with the texts of their values, in the order in which they were given.
-  private var options: [Option] = []
+  private(set) var options: [Option] = []
   private var texts: [String] = []
 
   package init(of arguments: [Argument] = [], isCommandImplied: Bool = false) {
@@ -33,24 +33,17 @@ package final class GivenValues {
 
   package subscript(option: Option) -> Int? { self[option].flatMap { WholeNumber($0)?.value } }
 
-  /// The last value of an option that takes one of some words.
-  package subscript<Choice: RawRepresentable<String>>(option: Option) -> Choice? {
-    // An optional of a type to be found out at run time is made in each run.
-    guard let text: String = self[option] else { return nil }
-    return Choice(rawValue: text)
-  }
-
   package subscript(argument: Argument) -> String? {
-    let words = words(of: argument)
+    let words: [String] = self[argument]
     return words.isEmpty || words.contains("") ? nil : words.joined(by: " ")
   }
 
-  package subscript<Choice: RawRepresentable<String>>(argument: Argument) -> Choice? {
-    guard let text: String = self[argument] else { return nil }
-    return Choice(rawValue: text)
+  package subscript(argument: Argument) -> [String] {
+    guard let place = arguments.firstIndex(where: { $0 === argument }), place < words.count else {
+      return []
+    }
+    return argument.extent == .word ? [words[place]] : Array(words[place...])
   }
-
-  package subscript(argument: Argument) -> [String] { words(of: argument) }
 }
 
 extension GivenValues {
@@ -65,15 +58,6 @@ extension GivenValues {
     }
     return subject
   }
-
-  func words(of argument: Argument) -> [String] {
-    guard let place = arguments.firstIndex(where: { $0 === argument }), place < words.count else {
-      return []
-    }
-    return argument.extent == .word ? [words[place]] : Array(words[place...])
-  }
-
-  var optionCount: Int { options.count }
 
   func append(_ option: Option, _ text: String = "") {
     options.append(option)

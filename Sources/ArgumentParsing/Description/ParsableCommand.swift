@@ -73,10 +73,5 @@ struct HelpCommand: ParsableCommand {
   static let examples = [Example("help", "List all commands and topics")]
   static let arguments = [page]
 
-  private static let page = Argument(
-    "NAME", value: .page, help: "A command or topic.", isOptional: true)
-
-  let page: String?
-
-  init(_ given: GivenValues) { page = given[Self.page] }
+  static let page = Argument("NAME", value: .page, help: "A command or topic.", isOptional: true)
 }

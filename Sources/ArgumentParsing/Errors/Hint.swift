@@ -40,7 +40,7 @@ extension [Hint] {
 }
 
 extension Hint {
-  var isCorrection: Bool { if case .corrections = self { true } else { false } }
+  package var isCorrection: Bool { if case .corrections = self { true } else { false } }
 
   package func lines(of program: String) -> [StyledText] {
     func line(_ arguments: [String]) -> String {

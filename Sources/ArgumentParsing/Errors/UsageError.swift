@@ -9,7 +9,7 @@ package struct UsageError: Error, Equatable, Sendable {
   ///
   /// Anything that was typed is quoted in it with its control characters made visible, and cut if
   /// it is long.
-  package let problem: ValidationError
+  package var problem: ValidationError
 
   package let usage: String
 
@@ -33,34 +33,6 @@ package struct UsageError: Error, Equatable, Sendable {
     return lines
   }
 
-  /// Whether it has lines that may have been meant.
-  var isCorrected: Bool { problem.hints.first?.isCorrection == true }
-
-  /// Whether it leads to a page of help where the lines that may have been meant are wrong.
-  package var leadsToHelp: Bool { problem.hints.dropFirst().contains(where: \.isCorrection) }
-
-  package func leadingOnAtOnce(_ isRight: ([String]) -> Bool) -> UsageError? {
-    let hints = Array(problem.hints.prefix(1)).leadingOn(isRight)
-    return hints.isEmpty ? nil : with(hints)
-  }
-
-  package func adding(first hints: [Hint]) -> UsageError { with(hints + problem.hints) }
-
-  package func leadingOn(_ isRight: ([String]) -> Bool) -> UsageError {
-    with(problem.hints.leadingOn(isRight))
-  }
-
-  /// The error with the corrections of another one, for where its own are not right.
-  package func adding(correctionsOf other: UsageError?) -> UsageError {
-    let corrections = (other?.problem.hints ?? []).filter(\.isCorrection)
-    return with(problem.hints.prefix(1) + corrections + problem.hints.dropFirst())
-  }
-
-  private func with(_ hints: [Hint]) -> UsageError {
-    let problem = ValidationError(problem.message, details: problem.details, hints: hints)
-    return UsageError(
-      problem: problem, usage: usage, helpCommandLine: helpCommandLine, program: program)
-  }
 }
 
 /// An error in a command line that only the program itself can detect, such as the number of a
@@ -75,7 +47,7 @@ package struct ValidationError: Error, Equatable, Sendable {
   package let details: [String]
 
   /// What to do next, the best first; the first that leads on is printed.
-  package let hints: [Hint]
+  package var hints: [Hint]
 
   package init(_ message: String, details: [String] = [], hints: [Hint] = []) {
     (self.message, self.details, self.hints) = (message, details, hints)

@@ -29,7 +29,7 @@ struct ArgumentBinder {
       }
     }
     if !surplus.isEmpty { errors.append(.tooManyArguments(surplus)) }
-    for group in given.optionCount > 1 ? context.exclusiveGroups : [] {
+    for group in given.options.count > 1 ? context.exclusiveGroups : [] {
       let names = group.filter { given[$0] }.map(\.name)
       if names.count > 1 { errors.append(.exclusiveOptions(names)) }
     }

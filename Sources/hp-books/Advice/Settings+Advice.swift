@@ -8,19 +8,15 @@ extension Settings {
 
   func example(_ words: [String]) -> Hint { .command("For example:", arguments(words)) }
 
-  /// Some words, and the files and the reader that were given.
-  func arguments(_ words: [String], _ names: [String] = []) -> [String] {
-    let files =
-      Self.words(repeating: CommonOptions.data, options.dataPath)
-      + Self.words(repeating: CommonOptions.state, options.statePath)
-      + Self.words(repeating: CommonOptions.reader, options.reader)
+  /// Some words and options, and the files and the reader that were given.
+  func arguments(_ words: [String], _ names: [String] = [], _ options: [String] = []) -> [String] {
+    var options = options
+    for option in [CommonOptions.data, CommonOptions.state, CommonOptions.reader] {
+      guard let value: String = given[option] else { continue }
+      let isLikeOption = value.utf8.first == UInt8(ascii: "-")
+      options += isLikeOption ? ["\(option.spelling)=\(value)"] : [option.spelling, value]
+    }
     let areLikeOptions = names.contains { $0.utf8.first == UInt8(ascii: "-") }
-    return words + (areLikeOptions ? files + ["--"] + names : names + files)
-  }
-
-  private static func words(repeating option: Option, _ value: String?) -> [String] {
-    guard let value else { return [] }
-    let spelling = option.spelling
-    return value.utf8.first == UInt8(ascii: "-") ? ["\(spelling)=\(value)"] : [spelling, value]
+    return words + (areLikeOptions ? options + ["--"] + names : names + options)
   }
 }

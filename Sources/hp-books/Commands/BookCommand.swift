@@ -39,9 +39,7 @@ protocol LibraryCommand: BookCommand {
   func answer(to error: NameError, in visit: Visit) throws -> CommandOutput
 }
 
-extension LibraryCommand where Named == Void {
-  func named(in visit: Visit) {}
-}
+extension LibraryCommand where Named == Void { func named(in visit: Visit) {} }
 
 extension LibraryCommand {
   func run(_ settings: Settings) throws -> CommandOutput {

@@ -31,7 +31,7 @@ struct CompletionsCommand: BookCommand {
 
   private let shell: CompletionScript?
 
-  init(_ given: GivenValues) { shell = given[Self.shell] }
+  init(_ given: GivenValues) { shell = given[Self.shell].flatMap(CompletionScript.init) }
 
   func run(_ settings: Settings) -> CommandOutput {
     let script = shell?.contents(for: settings.context.program) ?? ""

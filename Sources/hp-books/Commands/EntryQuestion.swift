@@ -97,8 +97,7 @@ struct EntryQuestion {
     return list(
       entries, among: known, besideOthers: books.contains { story[$0].has(kind.other) },
       story.recap(of: entries.isEmpty ? first : last), searched: scope(of: story),
-      orElse: isAllTold
-        ? Answers.noneTold(kind, in: volumes) : Answers.noneMet(kind, in: volumes),
+      orElse: isAllTold ? Answers.noneTold(kind, in: volumes) : Answers.noneMet(kind, in: volumes),
       in: visit)
   }
 
@@ -130,8 +129,7 @@ struct EntryQuestion {
     if !entries.isEmpty {
       return .entries(
         entries, in: visit.library.series,
-        commands: one(of: entries, among: known, in: visit) + others + asking,
-        format: visit.format)
+        commands: one(of: entries, among: known, in: visit) + others + asking, format: visit.format)
     }
     if !StorySoFar(everythingIn: visit.library.series).has(kind) {
       return .answer([Answers.noneTold(kind)], commands: others, format: visit.format)
@@ -171,8 +169,7 @@ struct EntryQuestion {
       AdvisedLine.search(for: $0, isWhole: isWhole)
     }
     return .entry(
-      entry,
-      commands: visit.command("In the story: ", search) + thisReading(entry.kind, in: visit),
+      entry, commands: visit.command("In the story: ", search) + thisReading(entry.kind, in: visit),
       format: visit.format)
   }
 
@@ -181,8 +178,7 @@ struct EntryQuestion {
     guard !isWhole, let (book, place) = visit.placeReadAgain else { return [] }
     return visit.command(
       "That is from all your readings. As known in this one: ",
-      AdvisedLine.list(
-        kind, in: [book], upTo: place, in: visit.library.story(), isWhole: false))
+      AdvisedLine.list(kind, in: [book], upTo: place, in: visit.library.story(), isWhole: false))
   }
 
   /// What a name may have meant, or the command that the question is for, or the search for its
@@ -194,7 +190,7 @@ struct EntryQuestion {
     if kind == .thing, name.lowercased() == "happened" {
       return settings.hint("To hear what happened", AdvisedLine.recap)
     }
-    if kind == .thing, name.lowercased() == "next", settings.options.keepsState {
+    if kind == .thing, name.lowercased() == "next", settings.given.keepsState {
       return settings.hint("To go on to the next chapter", AdvisedLine.next)
     }
     if !error.nearest.isEmpty {

@@ -89,7 +89,7 @@ extension NameProblem {
     var commands = [line.command]
     // A command that takes no chapter has others beside it that do.
     if case .namesChapter = error.reason {
-      let (isNext, mayChange) = (line.command == NextCommand.name, settings.options.keepsState)
+      let (isNext, mayChange) = (line.command == NextCommand.name, settings.given.keepsState)
       commands = isNext || mayChange ? [BookmarkCommand.name] : []
       commands += isNext ? [] : [ReadCommand.name]
     }
@@ -171,7 +171,7 @@ extension Settings {
   func hintsForDataFile() -> [Hint] {
     var line = typedLine
     let names = [line.words.joined(by: " ")] + line.words
-    guard options.dataPath == nil, names[0].utf8.count <= AdvisedLine.maxNameLength,
+    guard given.dataPath == nil, names[0].utf8.count <= AdvisedLine.maxNameLength,
       let place = names.firstIndex(where: {
         DataSource(path: pathInHome($0) ?? $0).canBeReadAtOnce
       })

@@ -52,7 +52,7 @@ struct ReadCommand: LibraryCommand {
       visit.library, volume: book.seriesNumber, atBookmark: words.isEmpty, chapter: place.chapter,
       size: screen.size,
       widestPage: PageFormat(
-        width: settings.options.width ?? PageFormat.defaultMaxPageWidth,
+        width: settings.given.width ?? PageFormat.defaultMaxPageWidth,
         usesColor: format.usesColor, usesASCII: format.usesASCII),
       painter: visit.painter, showsCovers: settings.showsCovers)
     reader.readerName = settings.reader.flatMap { $0.name == .usual ? nil : $0.name.text }
@@ -65,7 +65,7 @@ struct ReadCommand: LibraryCommand {
     // It has been waited for long enough, and is not tried once more.
     if let unsaved = visit.library.session.failure { throw unsaved }
     let hasChanged = visit.library.state.records.contains { !$0.isBlank }
-    let isForgotten = settings.options.keepsState && !settings.source.canBeReadAgain && hasChanged
+    let isForgotten = settings.given.keepsState && !settings.source.canBeReadAgain && hasChanged
     return CommandOutput(
       hint: isForgotten ? Messages.nothingRemembered(of: settings.source.name) : nil,
       failure: failure)

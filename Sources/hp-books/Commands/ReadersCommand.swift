@@ -35,7 +35,7 @@ struct ReadersCommand: LibraryCommand {
         isCurrent ? library : Library(library.series, place), isCurrent: isCurrent)
     }
     var why: String {
-      if !settings.options.keepsState { return Messages.nothingRemembered }
+      if !settings.given.keepsState { return Messages.nothingRemembered }
       let reason = Messages.noHome(in: settings.context.environment)
       return "There is no place for reader states, since \(reason)."
     }

@@ -59,7 +59,7 @@ struct SearchCommand: BookCommand {
     // Many results need much room, and the books need not be kept beside their page.
     var (output, findings, next) = answer(
       in: Visit(settings: settings, library: try settings.library()))
-    if !findings.isEmpty, !settings.options.printsJSON {
+    if !findings.isEmpty, !settings.given.printsJSON {
       output.lines = Page.search(findings, next: next, format: settings.format).lines
     }
     return output

@@ -34,7 +34,7 @@ struct ShowCommand: LibraryCommand {
   func run(_ book: Book, in visit: inout Visit) throws -> CommandOutput {
     try toggle.perform(on: book, in: &visit)
     // A page that only a program has read is not the one that the user saw last.
-    if !visit.settings.options.printsJSON { visit.library.session.remember(.shown(book)) }
+    if !visit.settings.given.printsJSON { visit.library.session.remember(.shown(book)) }
     return CommandOutput(
       json: .book(visit.library.progress(of: book)), page: Self.page(of: book, in: visit),
       visit.settings)

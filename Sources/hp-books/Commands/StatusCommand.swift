@@ -52,10 +52,9 @@ extension Visit {
     if case .readAgain = step, settings.showsCovers, let painter {
       wall = .covers(of: library.series.books, facts.progress, painter, maxRows: 2, format: format)
     }
-    let cover = settings.showsCovers ? painter?.cover(of: step.book) : nil
     let window = settings.context.output
     return overview.page(
-      cover: cover ?? .none, wall: wall?.lines ?? [],
+      cover: cover(of: step.book), wall: wall?.lines ?? [],
       height: window.isTerminal ? window.rows : nil)
   }
 

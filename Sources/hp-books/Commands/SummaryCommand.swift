@@ -66,7 +66,7 @@ struct SummaryToggle {
     guard book.summary.isCollapsible else { return }
     let change: ReaderState.Change = isExpanded ? .expanded(book) : .collapsed(book)
     // A page need not wait for the disk, but what a program reads must be true.
-    if visit.settings.options.printsJSON {
+    if visit.settings.given.printsJSON {
       _ = try visit.perform(change)
     } else {
       visit.library.session.remember(change)

@@ -47,7 +47,7 @@ extension Completion {
     guard var subject = NameSubject(rawValue: subject), settings.source.canBeReadAtOnce
     else { return [] }
     // Where nothing is remembered, no bookmark is set.
-    if subject == .volumeAndChapter, !settings.options.keepsState { subject = .volume }
+    if subject == .volumeAndChapter, !settings.given.keepsState { subject = .volume }
     let library = try settings.library()
     func offers(of names: Names) -> [NameOffer] {
       names.offers(

@@ -98,9 +98,7 @@ extension ReaderLoop where Terminal: ~Copyable {
   /// Says what is wrong with the file, when that is new.
   private mutating func warn() {
     let latest = reader.library.session.warnings
-    if latest != warnings, let warning = latest.first {
-      reader.say(Self.notice(of: warning))
-    }
+    if latest != warnings, let warning = latest.first { reader.say(Self.notice(of: warning)) }
     warnings = latest
   }
 

@@ -40,7 +40,7 @@ extension CommandOutput {
     json document: @autoclosure () -> JSONDocument, page: @autoclosure () -> Page,
     hint: @autoclosure () -> String? = nil, _ settings: Settings
   ) {
-    if settings.options.printsJSON {
+    if settings.given.printsJSON {
       self.init(delivery: .verbatim(document().bytes))
     } else {
       let page = page()

@@ -27,9 +27,7 @@ struct Console {
       case .verbatim(let bytes): try context.output.write(bytes)
       }
       if let hint = output.hint { self.hint(hint) }
-    } catch {
-      code = report(error)
-    }
+    } catch { code = report(error) }
     let failure = output.failure.map { report($0) } ?? .done
     return code != .done ? code : failure
   }
@@ -49,7 +47,7 @@ struct Console {
     case let error as UsageError: writeMessage(error.lines)
     case let error as NothingFound:
       let lines = [StyledText(Answers.nothingFound(for: error.text))] + lines(of: error.hint)
-      writeMessage(settings.options.printsJSON ? lines : lines + error.next.lines)
+      writeMessage(settings.given.printsJSON ? lines : lines + error.next.lines)
     default: writeMessage(lines(.error, error, hint))
     }
     return code
@@ -81,9 +79,8 @@ extension Console {
   }
 
   private func page(_ output: CommandOutput, meanwhile save: () -> Void) throws(Errno) {
-    guard settings.options.allowsPager, context.isAtTerminal,
-      Pager.isNeeded(
-        for: output.lines, rows: context.output.rows, columns: context.output.columns),
+    guard !settings.given[CommonOptions.noPager], context.isAtTerminal,
+      Pager.isNeeded(for: output.lines, rows: context.output.rows, columns: context.output.columns),
       let pager = Pager(environment: context.environment, variables: ["HP_BOOKS_PAGER", "PAGER"])
     else { return try write(output) }
     do throws(ProgramFailure) {
@@ -93,8 +90,7 @@ extension Console {
       try write(output)
       let problem =
         switch error {
-        case .notStarted(let program, let reason):
-          "Could not run the pager '\(program)': \(reason)"
+        case .notStarted(let program, let reason): "Could not run the pager '\(program)': \(reason)"
         case .failed(let program):
           "The pager '\(program)' failed, so the page is printed without it"
         }
@@ -148,13 +144,13 @@ extension Console {
     case .newerVersion: purpose = "keep the reader state of this version in another file."
     default: return nil
     }
-    return settings.options.reader == nil
+    return settings.given.reader == nil
       ? "Use --state FILE to \(purpose)"
       : "Use --state FILE in place of --reader to keep it in another file."
   }
 
   private func hint(for error: DataFileError) -> String? {
-    let isOfVariable = settings.options.dataPath == nil && settings.source != .embedded
+    let isOfVariable = settings.given.dataPath == nil && settings.source != .embedded
     let variableHint = isOfVariable ? "The variable HP_BOOKS_DATA names this file." : nil
     let help = "type: \(Messages.programName) help data"
     switch error {

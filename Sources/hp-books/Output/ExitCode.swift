@@ -37,9 +37,7 @@ enum ExitCode: UInt8, CaseIterable {
 }
 
 /// The system does not tell the program its command line.
-struct UnreadableCommandLine: Error {
-  let reason: String
-}
+struct UnreadableCommandLine: Error { let reason: String }
 
 /// The search found nothing, which is not a mistake.
 struct NothingFound: Error {

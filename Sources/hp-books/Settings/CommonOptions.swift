@@ -2,27 +2,8 @@ import ArgumentParsing
 import BookCore
 import TerminalKit
 
-/// What a line gave for the options that every command takes, and for those that several take.
-struct CommonOptions {
-  private let given: GivenValues
-
-  init(_ given: GivenValues) { self.given = given }
-
-  var dataPath: String? { given[Self.data] }
-  var statePath: String? { given[Self.state] }
-  var reader: String? { given[Self.reader] }
-  var keepsState: Bool { !given[Self.noState] }
-  var width: Int? { given[Self.width] }
-  var colorChoice: ColorChoice { given[Self.noColor] ? .never : given[Self.color] ?? .auto }
-  var usesASCII: Bool { given[Self.ascii] }
-  var allowsLinks: Bool { !given[Self.noLinks] }
-  var allowsPager: Bool { !given[Self.noPager] }
-  var allowsCovers: Bool { !given[Self.noCover] }
-
-  var printsJSON: Bool { given[Self.json] }
-
-  // MARK: The options that every command takes
-
+/// The options that every command takes, and those that several take.
+enum CommonOptions {
   static let data = Option(
     "data", value: .file(), help: "Read the books from this file, or - for standard input.")
   static let state = Option("state", value: .file(), help: "Keep the reader state in this file.")
@@ -56,4 +37,18 @@ struct CommonOptions {
 
   static let json = Flag("json", help: "Print JSON for programs.")
   static let noCover = Flag("no-cover", help: "Show no covers.")
+}
+
+extension GivenValues {
+  var dataPath: String? { self[CommonOptions.data] }
+  var statePath: String? { self[CommonOptions.state] }
+  var reader: String? { self[CommonOptions.reader] }
+  var keepsState: Bool { !self[CommonOptions.noState] }
+  var width: Int? { self[CommonOptions.width] }
+  var printsJSON: Bool { self[CommonOptions.json] }
+
+  var colorChoice: ColorChoice {
+    self[CommonOptions.noColor]
+      ? .never : self[CommonOptions.color].flatMap(ColorChoice.init) ?? .auto
+  }
 }

@@ -28,17 +28,14 @@ struct ProcessContext {
   /// The context that this process was started in, with its arguments but for the name of the
   /// program.
   static func current(arguments: [String], of program: any ParsableProgram.Type) -> ProcessContext {
-    ProcessContext(
+    func stream(_ stream: StandardStream) -> Stream {
+      Stream(
+        isTerminal: stream.isTerminal, columns: stream.descriptor.columns,
+        rows: stream.descriptor.rows, write: stream.write)
+    }
+    return ProcessContext(
       program: program, arguments: arguments, environment: .ofProcess,
       isAtTerminal: StandardStream.input.isTerminal && StandardStream.output.isTerminal,
-      output: Stream(.output), error: Stream(.error), clock: { CalendarClock.today })
-  }
-}
-
-extension ProcessContext.Stream {
-  fileprivate init(_ stream: StandardStream) {
-    self.init(
-      isTerminal: stream.isTerminal, columns: stream.descriptor.columns,
-      rows: stream.descriptor.rows, write: stream.write)
+      output: stream(.output), error: stream(.error), clock: { CalendarClock.today })
   }
 }

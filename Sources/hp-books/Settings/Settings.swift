@@ -9,11 +9,8 @@ import TerminalKit
 ///
 /// All of it is worked out once, from the options, the environment and the streams.
 struct Settings {
-  let options: CommonOptions
+  let given: GivenValues
   let context: ProcessContext
-
-  /// Whether the line names no command, but what the default command takes.
-  let isCommandImplied: Bool
 
   let source: DataSource
   let state: Library.StatePlace
@@ -27,14 +24,13 @@ struct Settings {
   let output: StreamLook
 
   init(_ given: GivenValues = GivenValues(), in context: ProcessContext) {
-    let (options, environment) = (CommonOptions(given), context.environment)
-    self.options = options
+    let environment = context.environment
+    self.given = given
     self.context = context
-    isCommandImplied = given.isCommandImplied
-    source = DataSource(path: options.dataPath ?? environment.nonEmpty("HP_BOOKS_DATA"))
-    if options.keepsState, let name = options.readerName(environment) {
+    source = DataSource(path: given.dataPath ?? environment.nonEmpty("HP_BOOKS_DATA"))
+    if given.keepsState, let name = given.readerName(environment) {
       readers = ReaderStateLocation(
-        named: options.statePath ?? environment.nonEmpty("HP_BOOKS_STATE"),
+        named: given.statePath ?? environment.nonEmpty("HP_BOOKS_STATE"),
         orIn: Messages.programName, environment
       ).map(Readers.init)
       reader = readers?.reader(named: name)
@@ -44,8 +40,11 @@ struct Settings {
     } else {
       (readers, reader, state) = (nil, nil, .none)
     }
-    output = StreamLook(context.output, options, environment)
+    output = StreamLook(context.output, given, environment)
   }
+
+  /// Whether the line names no command, but what the default command takes.
+  var isCommandImplied: Bool { given.isCommandImplied }
 
   var format: PageFormat { output.format }
 
@@ -54,7 +53,7 @@ struct Settings {
   /// Whether addresses on standard output are hyperlinks: only with colour, and only on a terminal,
   /// since a pipe may lead anywhere.
   var allowsLinks: Bool {
-    isSeenInColor && options.allowsLinks && context.environment.allowsLinks
+    isSeenInColor && !given[CommonOptions.noLinks] && context.environment.allowsLinks
   }
 
   /// Whether covers can be drawn: they are for the eye alone, and not in ASCII.
@@ -64,12 +63,12 @@ struct Settings {
 
   /// Whether covers are shown beside a text, which needs enough room.
   var showsCovers: Bool {
-    canDrawCovers && options.allowsCovers && format.width >= DrawnCover.minPageWidth
+    canDrawCovers && !given[CommonOptions.noCover] && format.width >= DrawnCover.minPageWidth
       && context.environment["HP_BOOKS_COVER"] != "never"
   }
 
   /// How text looks on standard error, to which few runs write.
-  var error: StreamLook { StreamLook(context.error, options, context.environment) }
+  var error: StreamLook { StreamLook(context.error, given, context.environment) }
 
   struct StreamLook {
     let format: PageFormat
@@ -79,21 +78,22 @@ struct Settings {
 
     let encoder: ANSIEncoder
 
-    init(_ stream: ProcessContext.Stream, _ options: CommonOptions, _ environment: Environment) {
-      colorDepth = options.colorChoice.depth(in: environment, isTerminal: stream.isTerminal)
+    init(_ stream: ProcessContext.Stream, _ given: GivenValues, _ environment: Environment) {
+      colorDepth = given.colorChoice.depth(in: environment, isTerminal: stream.isTerminal)
       let usesColor = colorDepth.map { $0 > .monochrome } ?? false
       encoder = ANSIEncoder(colorDepth, isolatesTitles: stream.isTerminal && environment.mayReorder)
       var format = PageFormat(
         width: TerminalWidth.columns(
-          requested: options.width, environment: environment, measured: stream.columns),
-        usesColor: usesColor, usesASCII: options.usesASCII || environment.namesOtherCharset)
+          requested: given.width, environment: environment, measured: stream.columns),
+        usesColor: usesColor,
+        usesASCII: given[CommonOptions.ascii] || environment.namesOtherCharset)
       format.hasBars = environment.allowsPictures
       self.format = format
     }
   }
 }
 
-extension CommonOptions {
+extension GivenValues {
   /// Whose state it is, unless a file is named for it: the usual reader’s where nobody is named; nil
   /// if nobody can have the name.
   fileprivate func readerName(_ environment: Environment) -> ReaderName? {
@@ -124,7 +124,7 @@ extension Settings {
 
   /// What a shell can offer for the name of a reader.
   func readers(beginningWith typed: String) -> [Term] {
-    (options.statePath == nil ? readers?.all ?? [] : []).map { Term($0.name.text) }
+    (given.statePath == nil ? readers?.all ?? [] : []).map { Term($0.name.text) }
       .filter { $0.name.uppercased().hasPrefix(typed.uppercased()) }
   }
 
@@ -156,7 +156,7 @@ extension Settings {
   /// Makes sure that what is remembered is not kept in the file of the books, nor in a folder named
   /// `~` that nobody has made, nor in a file where a stream is meant.
   func requireUsableFiles() throws(ValidationError) {
-    if options.keepsState, options.readerName(context.environment) == nil {
+    if given.keepsState, given.readerName(context.environment) == nil {
       let reader = context.environment["HP_BOOKS_READER"] ?? ""
       throw ValidationError(
         "The variable HP_BOOKS_READER must be \(Messages.readerName), not \(reader.quoted).")
@@ -178,9 +178,8 @@ extension Settings {
     throw ValidationError(
       Messages.unexpandedTilde(location.path),
       hints: [
-        options.statePath == nil
-          ? .text("The variable HP_BOOKS_STATE names this file.")
-          : hint(forTildeOf: location.path)
+        given.statePath == nil
+          ? .text("The variable HP_BOOKS_STATE names this file.") : hint(forTildeOf: location.path)
       ])
   }
 
@@ -205,7 +204,7 @@ extension Settings {
 
   /// Makes sure that a change would be remembered.
   func requirePlaceForChange() throws(ValidationError) {
-    if !options.keepsState { throw ValidationError(Messages.noStateToChange) }
+    if !given.keepsState { throw ValidationError(Messages.noStateToChange) }
     if source.canBeReadAgain { return }
     let name = source.name.onOneLine
     throw ValidationError("Nothing can be changed, since \(name) may hold other books next time.")

@@ -67,7 +67,7 @@ extension Visit {
   /// Why nothing is remembered at all, or else a hint that nothing is remembered yet, which would
   /// be wrong if what is remembered could not be read.
   func whyNothing(_ hint: String? = nil) -> String? {
-    if !settings.options.keepsState { return Messages.nothingRemembered }
+    if !settings.given.keepsState { return Messages.nothingRemembered }
     let source = settings.source
     if !source.canBeReadAgain { return Messages.nothingRemembered(of: source.name) }
     return library.mayKeepPlace ? nil : hint
@@ -218,8 +218,7 @@ extension Visit {
         next: Answers.next(step) + newReader(afterReplacing: replaced),
         commands: commands(for: step) + command("Its story: ", isToldElsewhere ? telling : nil)
           + undo(replaced, label),
-        in: library.series, cover: cover(of: book),
-        format: format))
+        in: library.series, cover: cover(of: book), format: format))
     if case .paged = output.delivery { output.delivery = .printed }
     return output
   }

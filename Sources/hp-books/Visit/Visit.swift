@@ -27,14 +27,13 @@ extension Visit {
   /// A command line that the user can type next, behind a label and about the same files; none
   /// without words, or if the books cannot be read again.
   ///
-  /// Names behind its words may look like options.
-  func command(_ label: String, _ words: [String]?, names: [String] = []) -> [LabelledCommand] {
-    words.flatMap { line(label, $0, names: names) }.map { [$0] } ?? []
-  }
-
-  private func line(_ label: String, _ words: [String], names: [String] = []) -> LabelledCommand? {
-    settings.source.canBeReadAgain
-      ? LabelledCommand(label, [Messages.programName] + settings.arguments(words, names)) : nil
+  /// Names behind its words, and before its options, may look like options.
+  func command(
+    _ label: String, _ words: [String]?, names: [String] = [], options: [String] = []
+  ) -> [LabelledCommand] {
+    guard let words, settings.source.canBeReadAgain else { return [] }
+    let arguments = settings.arguments(words, names, options)
+    return [LabelledCommand(label, [Messages.programName] + arguments)]
   }
 
   /// The line that sets the bookmark of a record; the label does not go with a volume without
@@ -47,12 +46,12 @@ extension Visit {
   func toggle(_ book: Book) -> LabelledCommand? {
     let isExpanded = library.record(of: book).isExpanded
     let words = AdvisedLine.toggle(book, isExpanded: isExpanded)
-    return line(isExpanded ? "Less: " : "More: ", words)
+    return command(isExpanded ? "Less: " : "More: ", words).first
   }
 
   /// A hint that says which command to type for a purpose; nil if the books cannot be read again.
   func advice(_ purpose: String, _ words: [String]) -> String? {
-    line("\(Messages.typing(purpose)) ", words)?.text
+    command("\(Messages.typing(purpose)) ", words).first?.text
   }
 
   func commands(for step: NextStep) -> [LabelledCommand] {
@@ -76,7 +75,7 @@ extension Visit {
   /// Asks whether volumes have been read of which nothing is recorded.
   func asking(whetherRead volumes: [Int]) -> [LabelledCommand] {
     // What is not recalled may be remembered all the same.
-    guard settings.options.keepsState, !library.mayKeepPlace, !volumes.isEmpty else { return [] }
+    guard settings.given.keepsState, !library.mayKeepPlace, !volumes.isEmpty else { return [] }
     return command(
       "Have you read \(VolumeNumbers(volumes).inSentence)? ", AdvisedLine.finish(volumes))
   }
@@ -94,11 +93,7 @@ extension Visit {
   ) -> Page {
     guard story.leavesOut else { return .answer([], commands: first, format: format) }
     let label = "\(searched) Everything: "
-    let areLikeOptions = words.contains { $0.utf8.first == UInt8(ascii: "-") }
-    let everything =
-      areLikeOptions
-      ? self.command(label, [command, AdvisedLine.all], names: words)
-      : self.command(label, [command] + words + [AdvisedLine.all])
+    let everything = self.command(label, [command], names: words, options: [AdvisedLine.all])
     if everything.isEmpty { return .answer([searched], format: format) }
     let current = story.keepsPlace && !library.mayKeepPlace ? try? library.currentBook() : nil
     let unmarked = current.map { story.recap(of: $0).before.unrecorded } ?? []
@@ -142,8 +137,7 @@ extension Visit {
   /// How many books are no longer in the series, and what names them; nothing if there are none.
   func notice(ofLost records: [BookRecord]) -> [StyledText] {
     records.isEmpty
-      ? []
-      : notice([Answers.lost(records.count)], command("See which: ", AdvisedLine.bookmarks))
+      ? [] : notice([Answers.lost(records.count)], command("See which: ", AdvisedLine.bookmarks))
   }
 
   /// Where books were whose file is gone, and which may be those that are open, and how to take over

@@ -103,14 +103,14 @@ struct ParseResultTests {
   @Test func readsFilesAndChoices() throws {
     let values = try Sample.run("list --data - --color never").given
     #expect(values[Sample.data] == "-")
-    #expect(values[Sample.color] == Sample.When.never)
+    #expect(values[Sample.color] == Sample.When.never.rawValue)
   }
 
   @Test(arguments: [
     "--generate-completion-script zsh", "--generate-completion-script=zsh", "completions zsh",
   ])
   func followsAnAlias(_ line: String) throws {
-    #expect(try Sample.run(line).given[Sample.shell] == CompletionScript.zsh)
+    #expect(try Sample.run(line).given[Sample.shell] == CompletionScript.zsh.rawValue)
   }
 
   @Test func givesBackTheCommandItself() throws {

@@ -29,7 +29,11 @@ extension ParsableProgram {
     do {
       _ = try parse(arguments)
       return nil
-    } catch { return error.leadingOn { (try? parse($0)) != nil } }
+    } catch {
+      var error = error
+      error.problem.hints = error.problem.hints.leadingOn { (try? parse($0)) != nil }
+      return error
+    }
   }
 }
 
