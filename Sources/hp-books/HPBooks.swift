@@ -10,7 +10,7 @@ enum HPBooks: ParsableProgram {
   static let version = "4.0.0"
 
   static let abstract = "Read about the books of a series: Harry Potter, or your own."
-  static let description: [HelpBlock] = [
+  static let description: HelpBlock = [
     """
     It shows the facts about each volume, its summary and its chapters, remembers where you are, \
     and tells and searches the story as far as you have read it. It does not hold the text of the \

@@ -1,8 +1,8 @@
 /// A piece of running text in a help page and in the manual.
 ///
-/// A string literal is a paragraph:
+/// A string literal is a paragraph, and an array literal several blocks:
 ///
-///     let discussion: [HelpBlock] = ["A long summary is cut.", .commands(["hp-books summary 1"])]
+///     let discussion: HelpBlock = ["A long summary is cut.", .commands(["hp-books summary 1"])]
 package enum HelpBlock: Sendable {
   /// A paragraph, wrapped to the width of the page, but for the commands between backticks.
   case paragraph(String)
@@ -17,10 +17,13 @@ package enum HelpBlock: Sendable {
 
   /// Command lines as a shell reads them, each on one line, so that it can be copied.
   case commands([String])
+
+  case several([HelpBlock])
 }
 
-extension HelpBlock: ExpressibleByStringInterpolation {
+extension HelpBlock: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral {
   package init(stringLiteral value: String) { self = .paragraph(value) }
+  package init(arrayLiteral blocks: HelpBlock...) { self = .several(blocks) }
 }
 
 extension String {
@@ -63,12 +66,12 @@ package struct Topic: Sendable {
 
   package let manualSection: String
 
-  let content: @Sendable () -> [HelpBlock]
+  let content: @Sendable () -> HelpBlock
 
   /// Describes a topic, with its heading in the manual if that is not the name in capitals.
   package init(
     _ name: String, synonyms: [String] = [], abstract: String, manualSection: String? = nil,
-    content: @escaping @Sendable () -> [HelpBlock]
+    content: @escaping @Sendable () -> HelpBlock
   ) {
     (self.name, self.synonyms, self.abstract) = (name, synonyms, abstract)
     self.manualSection = manualSection ?? name.uppercased()

@@ -16,7 +16,7 @@ package protocol ParsableCommand: Sendable {
   static var abstract: String { get }
 
   /// What else its help page and the manual say.
-  static var discussion: [HelpBlock] { get }
+  static var discussion: HelpBlock { get }
 
   static var examples: [Example] { get }
 
@@ -33,7 +33,7 @@ package protocol ParsableCommand: Sendable {
 extension ParsableCommand {
   package static var aliases: [String] { [] }
   package static var synonyms: [Synonym] { [] }
-  package static var discussion: [HelpBlock] { [] }
+  package static var discussion: HelpBlock { [] }
   package static var examples: [Example] { [] }
   package static var arguments: [Argument] { [] }
   package static var options: [Option] { [] }

@@ -54,7 +54,7 @@ package protocol ParsableProgram: Sendable {
   /// What the program is, in one sentence with its period.
   static var abstract: String { get }
 
-  static var description: [HelpBlock] { get }
+  static var description: HelpBlock { get }
 
   static var commands: [Command] { get }
 
@@ -85,7 +85,7 @@ package protocol ParsableProgram: Sendable {
 }
 
 extension ParsableProgram {
-  package static var description: [HelpBlock] { [] }
+  package static var description: HelpBlock { [] }
   package static var commandHeadings: [Term] { [] }
   package static var sharedOptions: [Option] { [] }
   package static var sharedExclusiveGroups: [ExclusiveGroup] { [] }

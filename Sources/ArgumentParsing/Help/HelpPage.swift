@@ -109,19 +109,18 @@ struct HelpLayout {
     for usage in usages.dropFirst() { lines += indented(StyledText(usage), by: hangingIndent) }
   }
 
-  mutating func add(_ blocks: [HelpBlock]) {
-    for block in blocks {
-      switch block {
-      case .paragraph(let text): add(paragraph: text)
-      case .terms(let terms): add(sections: [HelpList(rows: terms)])
-      case .options(let options): add(sections: [HelpList(rows: options.rows)])
-      case .lines(let texts):
-        startPart()
-        lines += texts.flatMap { indented(StyledText($0), by: Self.indent) }
-      case .commands(let commandLines):
-        startPart()
-        lines += commandLines.map(whole)
-      }
+  mutating func add(_ block: HelpBlock) {
+    switch block {
+    case .paragraph(let text): add(paragraph: text)
+    case .terms(let terms): add(sections: [HelpList(rows: terms)])
+    case .options(let options): add(sections: [HelpList(rows: options.rows)])
+    case .lines(let texts):
+      startPart()
+      lines += texts.flatMap { indented(StyledText($0), by: Self.indent) }
+    case .commands(let commandLines):
+      startPart()
+      lines += commandLines.map(whole)
+    case .several(let blocks): for block in blocks { add(block) }
     }
   }
 

@@ -104,23 +104,23 @@ extension ManualPage {
 
   private mutating func add(_ command: any ParsableCommand.Type, _ synopsis: String) {
     add(heading: "It Cm \(synopsis)")
-    add([.paragraph(command.abstract)] + command.discussion)
+    addParagraph(command.abstract)
+    add(command.discussion)
     let arguments = command.arguments.flatMap(\.terms).map { Term("Ar \($0.name)", $0.meaning) }
     addList(arguments + command.options.map(\.termInManual))
     addParagraph(command.exclusiveGroups.help)
   }
 
-  private mutating func add(_ blocks: [HelpBlock]) {
-    for block in blocks {
-      switch block {
-      case .paragraph(let text): addParagraph(text)
-      case .terms(let terms): addList(terms.map { Term("Sy " + $0.name.mdocArgument, $0.meaning) })
-      case .options(let options): addList(options.map(\.termInManual))
-      case .lines(let lines), .commands(let lines):
-        add("Bd -literal -offset indent")
-        for line in lines { addLine(line.mdocEscaped) }
-        add("Ed")
-      }
+  private mutating func add(_ block: HelpBlock) {
+    switch block {
+    case .paragraph(let text): addParagraph(text)
+    case .terms(let terms): addList(terms.map { Term("Sy " + $0.name.mdocArgument, $0.meaning) })
+    case .options(let options): addList(options.map(\.termInManual))
+    case .lines(let lines), .commands(let lines):
+      add("Bd -literal -offset indent")
+      for line in lines { addLine(line.mdocEscaped) }
+      add("Ed")
+    case .several(let blocks): for block in blocks { add(block) }
     }
   }
 

@@ -1,5 +1,3 @@
-import DisplayText
-
 /// Assigns the words and options of a line to the arguments and options of its command.
 ///
 /// It continues after an error, because a worse one may follow and because `--help` works whatever
@@ -33,9 +31,8 @@ struct ArgumentBinder {
       let names = group.filter { given[$0] }.map(\.name)
       if names.count > 1 { errors.append(.exclusiveOptions(names)) }
     }
-    let (arguments, count) = (given.arguments, given.words.count)
-    if count < arguments.count, !arguments[count].isOptional {
-      errors.append(.missingArgument(arguments[count]))
+    if given.words.count < given.arguments.count, let next = nextArgument, !next.isOptional {
+      errors.append(.missingArgument(next))
     }
   }
 

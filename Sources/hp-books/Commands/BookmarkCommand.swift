@@ -31,9 +31,8 @@ struct BookmarkCommand: LibraryCommand {
     Synonym("prev", ending: "-1"),
   ]
   static let abstract = "Show or set your bookmarks."
-  static let discussion: [HelpBlock] = [
+  static let discussion: HelpBlock =
     "Without CHAPTER, it shows your place in VOLUME; without either, all places."
-  ]
   static let examples = [
     Example("bookmark 3 9", "You are in chapter 9 of volume 3"),
     Example("bookmark +1", "You are one chapter further on"),

@@ -10,7 +10,7 @@ struct CompletionsCommand: BookCommand {
   static let aliases = ["--generate-completion-script"]
   static let usesFiles = false
   static let abstract = "Print a completion script."
-  static let discussion: [HelpBlock] = [
+  static let discussion: HelpBlock = [
     "For completion in every new shell, paste the line for bash or zsh, or those for fish:",
     .commands([
       #"echo 'command -v hp-books >/dev/null && eval "$(hp-books completions bash)"' >> ~/.bashrc"#,

@@ -14,12 +14,10 @@ struct ForgetCommand: LibraryCommand {
   static let name = "forget"
   static let synonyms: [Synonym] = ["reset", "delete", "clear"]
   static let abstract = "Forget everything about a volume."
-  static let discussion: [HelpBlock] = [
-    """
+  static let discussion: HelpBlock = """
     This covers its bookmark, how often you have finished it and when, whether it is on the shelf \
     or was shown recently, and whether its summary is expanded.
     """
-  ]
   static let examples = [
     Example("forget 3", "Everything about volume 3"),
     Example("forget --all", "Everything about the series"),

@@ -24,13 +24,11 @@ struct ListCommand: LibraryCommand {
     Synonym("recent", recent), Synonym("history", recent),
   ]
   static let abstract = "List the volumes of the series."
-  static let discussion: [HelpBlock] = [
-    """
+  static let discussion: HelpBlock = """
     The last column shows the chapter you are in, as 9/37 for chapter 9 of 37, or finished, and \
     what is on the shelf; chapter not found means that it is not in the file any more. The sign » \
     marks the volume you are reading.
     """
-  ]
   static let examples = [
     Example("list", "All volumes, one per row"),
     Example("list --unread --covers", "The covers of those that you have not begun"),

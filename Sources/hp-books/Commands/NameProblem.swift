@@ -2,7 +2,6 @@ import ArgumentParsing
 import BookCore
 import BookPresentation
 import DisplayText
-import TypedText
 
 /// What is wrong with a line that has a name that leads nowhere, and what to type next.
 struct NameProblem {
@@ -138,7 +137,7 @@ extension NameProblem {
 // MARK: Where else it may lead
 
 extension NameProblem {
-  private var seeVolumes: Hint { settings.hint(Messages.seeVolumes, AdvisedLine.list) }
+  private var seeVolumes: Hint { settings.hint("To see all volumes", AdvisedLine.list) }
 
   /// Asks for a person or a thing that has the name, where that may be meant.
   private func entry(named name: String) -> [Hint] {

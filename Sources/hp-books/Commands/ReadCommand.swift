@@ -11,7 +11,7 @@ struct ReadCommand: LibraryCommand {
   static let name = "read"
   static let synonyms: [Synonym] = ["keys", "continue", "resume", "start", "reread"]
   static let abstract = "Show a volume in full screen."
-  static let discussion: [HelpBlock] = [
+  static let discussion: HelpBlock = [
     """
     Opens the page that show prints, at CHAPTER if given; the keyboard scrolls it. Without VOLUME, \
     it opens the volume you are reading, at your bookmark.

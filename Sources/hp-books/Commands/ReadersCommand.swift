@@ -8,14 +8,12 @@ struct ReadersCommand: LibraryCommand {
   static let name = "readers"
   static let synonyms: [Synonym] = ["users", "profiles"]
   static let abstract = "List the readers and what they are reading."
-  static let discussion: [HelpBlock] = [
-    """
+  static let discussion: HelpBlock = """
     With --reader NAME, any command remembers and recalls for this reader alone, and with \
     HP_BOOKS_READER all commands of a shell do. Nobody has to be added: whoever is named has a \
     file of their own from their first change on. The sign » marks the reader of this line; 'you' \
     is the usual one. To remove a reader, remove the file.
     """
-  ]
   static let examples = [
     Example("readers", "Who is reading what"),
     Example("next --reader anna", "Anna has read a chapter"),

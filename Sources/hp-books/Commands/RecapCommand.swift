@@ -13,13 +13,11 @@ struct RecapCommand: LibraryCommand {
   static let name = "recap"
   static let synonyms: [Synonym] = ["story", "previously"]
   static let abstract = "Tell the story up to your bookmark."
-  static let discussion: [HelpBlock] = [
-    """
+  static let discussion: HelpBlock = """
     Tells what came before the volume, then what happens in it before the chapter that you are in, \
     and not a word of what comes after. CHAPTER takes the place of your bookmark. Without VOLUME, \
     it tells the story of the volume you are reading.
     """
-  ]
   static let examples = [
     Example("recap", "The story up to your bookmark"),
     Example("recap 4 9", "The story of volume 4 before chapter 9"),

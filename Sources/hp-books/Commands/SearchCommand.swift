@@ -11,7 +11,7 @@ struct SearchCommand: BookCommand {
   static let name = "search"
   static let synonyms: [Synonym] = ["find", "grep"]
   static let abstract = "Search the series for words."
-  static let discussion: [HelpBlock] = [
+  static let discussion: HelpBlock = [
     """
     Searches titles, authors, dedications and summaries of all volumes, and the story so far: \
     titles of the chapters that you have read or are in, summaries of those that you have read, \
@@ -31,7 +31,7 @@ struct SearchCommand: BookCommand {
     Case, full-width letters, accents, apostrophes, full stops and the kind of quotation mark or \
     hyphen make no difference.
     """,
-  ].map(HelpBlock.paragraph)
+  ]
   static let examples = [
     Example("search dumbledore", "Dumbledore, as far as you have read"),
     Example("search dark lord", "Texts with both words"),

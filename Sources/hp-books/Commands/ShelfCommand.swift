@@ -15,12 +15,10 @@ struct ShelfCommand: LibraryCommand {
     Synonym("rm", remove), Synonym("unkeep", remove),
   ]
   static let abstract = "Show or change your shelf: the volumes you want at hand."
-  static let discussion: [HelpBlock] = [
-    """
+  static let discussion: HelpBlock = """
     Without VOLUME, it shows the shelf. VOLUME may be several, as in `3 5` or 1,3-5; without \
     options, it says which are on the shelf.
     """
-  ]
   static let examples = [
     Example("shelf 3 5 --add", "Put volumes 3 and 5 on it"),
     Example("shelf", "The volumes on your shelf"),

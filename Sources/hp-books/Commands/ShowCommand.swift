@@ -7,12 +7,10 @@ struct ShowCommand: LibraryCommand {
   static let name = "show"
   static let synonyms: [Synonym] = ["open", "view", "info"]
   static let abstract = "Show the page of a volume."
-  static let discussion: [HelpBlock] = [
-    """
+  static let discussion: HelpBlock = """
     The page has the title, facts, dedication, summary, chapters and wiki address. With VOLUME, \
     the word show can be left out.
     """
-  ]
   static let examples = [
     Example("show 3", "The page of volume 3"),
     Example("poa", "The same, by the initials of its title"),

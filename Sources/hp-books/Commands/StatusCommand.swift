@@ -8,7 +8,7 @@ struct StatusCommand: LibraryCommand {
   static let name = "status"
   static let synonyms: [Synonym] = ["where", "progress", "stats"]
   static let abstract = "Show where you are in the series."
-  static let discussion: [HelpBlock] = [
+  static let discussion: HelpBlock = [
     """
     The length of each bar stands for the pages of the volume; the thick part shows how much you \
     have read. The sign » marks the volume you are reading. If the series is long, it shows only \
@@ -47,7 +47,8 @@ extension Visit {
       + [LabelledCommand("All commands: ", [Messages.programName, "help"])]
     overview.list = command("", AdvisedLine.list).first
     overview.notice =
-      question(step) + newReaderNotice + notice(ofLost: library.state.lostRecords) + movedBooks
+      question(step) + notice(settings.newReader.map { [Messages.newReader($0)] } ?? [])
+      + notice(ofLost: library.state.lostRecords) + movedBooks
     var wall: Page?
     if case .readAgain = step, settings.showsCovers, let painter {
       wall = .covers(of: library.series.books, facts.progress, painter, maxRows: 2, format: format)

@@ -6,12 +6,10 @@ import BookPresentation
 struct SummaryCommand: LibraryCommand {
   static let name = "summary"
   static let abstract = "Show the summary of a volume."
-  static let discussion: [HelpBlock] = [
-    """
+  static let discussion: HelpBlock = """
     A summary of \(Summary.collapsedLength) characters or more is collapsed until you expand it. \
     Your choice is remembered.
     """
-  ]
   static let examples = [
     Example("summary 1", "The summary of volume 1, as you left it"),
     Example("summary 1 --expand", "The whole summary, from now on"),

@@ -7,13 +7,11 @@ struct UndoCommand: LibraryCommand {
   static let name = "undo"
   static let synonyms: [Synonym] = ["redo", "back", "revert"]
   static let abstract = "Undo your last change."
-  static let discussion: [HelpBlock] = [
-    """
+  static let discussion: HelpBlock = """
     This covers bookmarks, finished volumes, the shelf, the recent volumes, expanded summaries, \
     and what forget has removed. A second undo makes the change again. Only the last change \
     can be undone.
     """
-  ]
   static let examples = [Example("undo", "Take back the last change")]
   static let options = [CommonOptions.json]
 

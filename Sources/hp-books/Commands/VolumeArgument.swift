@@ -1,7 +1,6 @@
 import ArgumentParsing
 import BookCore
 import BookPresentation
-import DisplayText
 
 /// The argument that says which volume a command is about.
 enum VolumeArgument {

@@ -9,14 +9,12 @@ struct WhoCommand: EntryCommand {
   static let name = "who"
   static let synonyms: [Synonym] = ["people", "characters"]
   static let abstract = "Tell who is who, as far as you have read."
-  static let discussion: [HelpBlock] = [
-    """
+  static let discussion: HelpBlock = """
     Tells who somebody is, going only by what recap may tell. Without NAME, it lists everybody \
     whom you have met; `who 3` lists those of whom volume 3 tells; `who 3 --all` does so for the \
     whole volume, read or not, and for nothing after it; `who 3 9` lists those met before its \
     chapter 9, as they were known then.
     """
-  ]
   static let examples = [
     Example("who", "Everybody whom you have met"),
     Example("who lupin", "Who Lupin is, as far as you have read"),

@@ -65,52 +65,48 @@ enum Topics {
   private static let environment = Topic(
     "environment", abstract: "The environment variables that hp-books uses."
   ) {
-    [
-      .terms([
-        "HP_BOOKS_DATA": "The data file, or - for standard input; --data overrides it.",
-        "HP_BOOKS_STATE": "The reader state file; --state overrides it.",
-        "HP_BOOKS_READER": "The reader, as with --reader; --state and --no-state override it.",
-        "XDG_STATE_HOME": "The folder for state files, if absolute.",
-        "HOME": "The folder that holds .local/state, if absolute.",
-        "HP_BOOKS_PAGER": "The pager for long pages; empty for none.",
-        "PAGER": "The same, if HP_BOOKS_PAGER is not set.",
-        "LESS, LESSCHARSET": "Options and encoding for less; chosen to fit if not set.",
-        "COLUMNS": "The number of columns to lay out text for, as with --width.",
-        "TERM": """
-        Empty, unset or dumb: no colour. With 256color, or the name of tmux: covers in 256 \
-        colours. With direct, alacritty, foot, ghostty, kitty or wezterm: in 24-bit colour.
-        """,
-        "NO_COLOR": "Not empty: no colour, but bold and reversed text on a terminal.",
-        "CLICOLOR_FORCE": """
-        Neither empty nor 0: colour, even in a pipe or with TERM dumb. NO_COLOR overrides it, and \
-        --color overrides all of these.
-        """,
-        "FORCE_COLOR": "The same as CLICOLOR_FORCE.",
-        "CLICOLOR": "0: the same as NO_COLOR, unless CLICOLOR_FORCE is set.",
-        "COLORTERM": "truecolor or 24bit: covers in 24-bit colour.",
-        "TERM_PROGRAM": "iTerm.app: the same, but not in tmux or screen.",
-        "LC_TERMINAL": "iTerm2: the same as iTerm.app.",
-        "WT_SESSION": "Not empty, as in Windows Terminal: the same.",
-        "TMUX": "Not empty: covers in 256 colours where TERM is screen.",
-        "HP_BOOKS_COVER": "never: no covers, as with --no-cover, unless list --covers asks.",
-        "HP_BOOKS_LINKS": "never: addresses are not hyperlinks.",
-        "LC_ALL, LC_CTYPE, LANG": """
-        The first that is set names the locale. If that is C or POSIX, or names an encoding other \
-        than UTF-8: the same as --ascii.
-        """,
-        "PATH": "The folders to search for the pager.",
-      ])
-    ]
+    .terms([
+      "HP_BOOKS_DATA": "The data file, or - for standard input; --data overrides it.",
+      "HP_BOOKS_STATE": "The reader state file; --state overrides it.",
+      "HP_BOOKS_READER": "The reader, as with --reader; --state and --no-state override it.",
+      "XDG_STATE_HOME": "The folder for state files, if absolute.",
+      "HOME": "The folder that holds .local/state, if absolute.",
+      "HP_BOOKS_PAGER": "The pager for long pages; empty for none.",
+      "PAGER": "The same, if HP_BOOKS_PAGER is not set.",
+      "LESS, LESSCHARSET": "Options and encoding for less; chosen to fit if not set.",
+      "COLUMNS": "The number of columns to lay out text for, as with --width.",
+      "TERM": """
+      Empty, unset or dumb: no colour. With 256color, or the name of tmux: covers in 256 \
+      colours. With direct, alacritty, foot, ghostty, kitty or wezterm: in 24-bit colour.
+      """,
+      "NO_COLOR": "Not empty: no colour, but bold and reversed text on a terminal.",
+      "CLICOLOR_FORCE": """
+      Neither empty nor 0: colour, even in a pipe or with TERM dumb. NO_COLOR overrides it, and \
+      --color overrides all of these.
+      """,
+      "FORCE_COLOR": "The same as CLICOLOR_FORCE.",
+      "CLICOLOR": "0: the same as NO_COLOR, unless CLICOLOR_FORCE is set.",
+      "COLORTERM": "truecolor or 24bit: covers in 24-bit colour.",
+      "TERM_PROGRAM": "iTerm.app: the same, but not in tmux or screen.",
+      "LC_TERMINAL": "iTerm2: the same as iTerm.app.",
+      "WT_SESSION": "Not empty, as in Windows Terminal: the same.",
+      "TMUX": "Not empty: covers in 256 colours where TERM is screen.",
+      "HP_BOOKS_COVER": "never: no covers, as with --no-cover, unless list --covers asks.",
+      "HP_BOOKS_LINKS": "never: addresses are not hyperlinks.",
+      "LC_ALL, LC_CTYPE, LANG": """
+      The first that is set names the locale. If that is C or POSIX, or names an encoding other \
+      than UTF-8: the same as --ascii.
+      """,
+      "PATH": "The folders to search for the pager.",
+    ])
   }
 
   private static let exitCodes = Topic(
     "exit-codes", abstract: "The exit codes and their meanings.", manualSection: "EXIT STATUS"
   ) {
-    [
-      .terms(
-        ExitCode.allCases.map { Term(String($0.rawValue), $0.meaning) }
-          + [Term("129, 130, 143", "Ended by a closed window, by Ctrl-C, or by kill.")])
-    ]
+    .terms(
+      ExitCode.allCases.map { Term(String($0.rawValue), $0.meaning) }
+        + [Term("129, 130, 143", "Ended by a closed window, by Ctrl-C, or by kill.")])
   }
 }
 
@@ -121,21 +117,5 @@ extension HelpBlock {
     _ last: KeyValuePairs<String, String> = [:]
   ) -> HelpBlock {
     .terms(first.map { Term($0, $1) } + more + last.map { Term($0, $1) })
-  }
-}
-
-extension ExitCode {
-  fileprivate var meaning: String {
-    switch self {
-    case .done: "Success."
-    case .nothingFound: "Nothing was found."
-    case .wrongUsage: "The command line is invalid."
-    case .invalidData: "The data file is invalid."
-    case .unreadableData: "The data file cannot be read."
-    case .brokenPipe: "The output is no longer read."
-    case .cannotSave: "The change is not saved."
-    case .cannotWrite:
-      "The output cannot be written; or the change is saved, but may not survive a power cut."
-    }
   }
 }

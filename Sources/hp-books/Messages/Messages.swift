@@ -17,7 +17,6 @@ enum Messages {
 
   static let toFinish = "To mark it as finished"
   static let toSearch = "To search for it"
-  static let seeVolumes = "To see all volumes"
   static let undo = "Undo: "
   static let openIt = "Open it: "
   static let nextChapter = "Next chapter: "

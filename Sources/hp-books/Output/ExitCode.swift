@@ -34,6 +34,21 @@ enum ExitCode: UInt8, CaseIterable {
     default: self = .cannotWrite
     }
   }
+
+  /// What help says of it.
+  var meaning: String {
+    switch self {
+    case .done: "Success."
+    case .nothingFound: "Nothing was found."
+    case .wrongUsage: "The command line is invalid."
+    case .invalidData: "The data file is invalid."
+    case .unreadableData: "The data file cannot be read."
+    case .brokenPipe: "The output is no longer read."
+    case .cannotSave: "The change is not saved."
+    case .cannotWrite:
+      "The output cannot be written; or the change is saved, but may not survive a power cut."
+    }
+  }
 }
 
 /// The system does not tell the program its command line.

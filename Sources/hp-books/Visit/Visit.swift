@@ -129,11 +129,6 @@ extension Visit {
     Page.answer(facts, commands: commands, format: format).lines
   }
 
-  /// Says that nothing has been remembered of a reader, below a page that shows it.
-  var newReaderNotice: [StyledText] {
-    notice(settings.newReader.map { [Messages.newReader($0)] } ?? [])
-  }
-
   /// How many books are no longer in the series, and what names them; nothing if there are none.
   func notice(ofLost records: [BookRecord]) -> [StyledText] {
     records.isEmpty

@@ -24,7 +24,7 @@ struct HelpPageTests {
   }
 
   @Test func onlyWhatIsThereTakesRoom() {
-    let blocks: [HelpBlock] = [
+    let blocks: HelpBlock = [
       .options([Flag("dry-run", help: "Write nothing.")]),
       .terms([Term("a label that is longer than a line", "Wraps.")]),
     ]

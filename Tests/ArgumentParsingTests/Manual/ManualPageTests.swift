@@ -39,7 +39,7 @@ struct ManualPageTests {
     static let version = "1"
     static let abstract = "Ünsafe."
     static let topics = [Topic("unsafe", abstract: "Text.") { discussion }]
-    private static let discussion: [HelpBlock] = [
+    private static let discussion: HelpBlock = [
       #"C:\n"#, .terms([Term("No", "It's 가.")]),
       .terms([
         Term("]", "Closes."), Term(". ,", "Stop."), Term("?", "The key ? shows it. Does it? Yes."),

@@ -32,7 +32,7 @@ enum Sample: ParsableProgram {
   enum Show: ParsableCommand {
     static let name = "show"
     static let abstract = "Show a volume as a page."
-    static let discussion: [HelpBlock] = [
+    static let discussion: HelpBlock = [
       "Without VOLUME it shows the volume that was shown last."
     ]
     static let examples = [
