@@ -4,18 +4,14 @@ package import DisplayText
 ///
 ///     Error: Unknown command 'shwo'.
 ///     Hint: Did you mean 'show'?  hp-books show 3
-package struct UsageError: Error, Equatable, Sendable {
+package struct UsageError: Error, Sendable {
   /// What is wrong and what to do next.
   ///
   /// Anything that was typed is quoted in it with its control characters made visible, and cut if
   /// it is long.
   package var problem: ValidationError
 
-  package let usage: String
-
-  let helpCommandLine: String
-
-  let program: String
+  let context: CommandContext
 
   /// The whole message, line by line, ready for standard error.
   ///
@@ -23,16 +19,17 @@ package struct UsageError: Error, Equatable, Sendable {
   package var lines: [StyledText] {
     var lines = [MessageLabel.error.line(problem.message)]
     lines += problem.details.map { StyledText($0) }
-    lines += problem.hints.first?.lines(of: program) ?? []
+    lines += problem.hints.first?.lines(of: context.program.name) ?? []
     switch problem.hints.first {
     case .command, .corrections: break
     case .text, nil:
-      lines.append(MessageLabel.usage.line(usage))
-      lines.append(StyledText("  See '\(helpCommandLine)' for more information."))
+      lines.append(MessageLabel.usage.line(context.usage))
+      let words = [context.program.name, context.command?.name, StandardFlags.help.spelling]
+      let help = words.compactMap(\.self).joined(by: " ")
+      lines.append(StyledText("  See '\(help)' for more information."))
     }
     return lines
   }
-
 }
 
 /// An error in a command line that only the program itself can detect, such as the number of a
@@ -59,7 +56,7 @@ extension ParsableProgram {
   package static func usageError(
     _ error: ValidationError, in command: (any ParsableCommand.Type)?
   ) -> UsageError {
-    UsageError(error, in: CommandContext(program: Self.self, command: command))
+    UsageError(problem: error, context: CommandContext(program: Self.self, command: command))
   }
 }
 
@@ -68,14 +65,8 @@ extension UsageError {
     let corrections = context.corrections(of: error, in: arguments)
     let hints = corrections.isEmpty ? [] : [Hint.corrections(corrections)]
     self.init(
-      ValidationError(
+      problem: ValidationError(
         UsageText.message(of: error, in: context),
-        hints: hints + UsageText.hints(for: error, in: context, arguments)), in: context)
-  }
-
-  fileprivate init(_ problem: ValidationError, in context: CommandContext) {
-    self.init(
-      problem: problem, usage: context.usage, helpCommandLine: context.helpCommandLine,
-      program: context.program.name)
+        hints: hints + UsageText.hints(for: error, in: context, arguments)), context: context)
   }
 }

@@ -1,7 +1,7 @@
 import DisplayText
 
 /// The options and arguments that one command line may have.
-struct CommandContext {
+struct CommandContext: Sendable {
   let program: any ParsableProgram.Type
 
   var command: (any ParsableCommand.Type)?
@@ -52,10 +52,5 @@ struct CommandContext {
     program.defaultCommand.map { command in
       "\(program.name)\(command.arguments.reduce("") { "\($0) \($1.name)" }) [options]"
     }
-  }
-
-  var helpCommandLine: String {
-    let names = [program.name, command?.name, StandardFlags.help.spelling]
-    return names.compactMap(\.self).joined(by: " ")
   }
 }

@@ -44,7 +44,8 @@ struct UsageErrorTests {
   }
 
   @Test func theUsageIsThatOfTheCommandIfThereIsOne() {
-    #expect(Sample.error(for: "show --width")?.usage == "books show [VOLUME] [options]")
+    let lines = Sample.error(for: "show --width")?.lines.map(\.plainText)
+    #expect(lines?.contains("Usage: books show [VOLUME] [options]") == true)
     #expect(
       Sample.error(for: "shwo")?.lines.map(\.plainText) == [
         "Error: Unknown command 'shwo'.", "Hint: Did you mean 'show'?  books show",
