@@ -33,17 +33,16 @@ extension String {
   /// The text with the words of its commands tied, which stand between backticks, two for each; nil
   /// if it has none.
   var withTiedCommands: String? {
-    let marks = utf8.count { $0 == UInt8(ascii: "`") }
+    let mark = UInt8(ascii: "`")
+    let marks = utf8.withContiguousStorageIfAvailable { $0.count { $0 == mark } } ?? 0
     guard marks > 0, marks.isMultiple(of: 2) else { return nil }
-    var (text, isCommand) = ("", false)
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "`": isCommand.toggle()
-      case " " where isCommand: text.append(Self.tie)
-      default: text.unicodeScalars.append(scalar)
-      }
+    var (bytes, isCommand) = ([UInt8](), false)
+    for byte in utf8 {
+      if byte == mark { isCommand.toggle() }
+      let isTied = isCommand && byte == UInt8(ascii: " ")
+      if isTied { bytes += Self.tie.utf8 } else if byte != mark { bytes.append(byte) }
     }
-    return text
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

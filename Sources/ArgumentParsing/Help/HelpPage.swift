@@ -119,7 +119,7 @@ struct HelpLayout {
       lines += texts.flatMap { indented(StyledText($0), by: Self.indent) }
     case .commands(let commandLines):
       startPart()
-      lines += commandLines.map(whole)
+      lines += commandLines.map { StyledText($0).indented(by: Self.indent) }
     case .several(let blocks): for block in blocks { add(block) }
     }
   }
@@ -149,18 +149,14 @@ extension HelpLayout {
         let label = StyledText(row.name).indented(by: Self.indent)
         lines.append(label.paddedAtEnd(to: textColumn) + texts.removeFirst())
       } else if list.hasCommands {
-        lines.append(whole(row.name))
+        // It may run over the edge of the page, so that it can be copied.
+        lines.append(StyledText(row.name).indented(by: Self.indent))
       } else {
         let label = isNarrow ? String(row.name.drop { $0 == " " }) : row.name
         lines += indented(StyledText(label), by: Self.indent)
       }
       for text in texts where !text.isEmpty { lines.append(text.indented(by: textColumn)) }
     }
-  }
-
-  /// A command line, which may run over the edge of the page, so that it can be copied.
-  private func whole(_ commandLine: String) -> StyledText {
-    StyledText(commandLine).indented(by: Self.indent)
   }
 
   /// Text between whose words lines may break, but not within a command.

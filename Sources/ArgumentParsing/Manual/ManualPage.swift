@@ -15,8 +15,6 @@ package struct ManualPage {
   /// The columns of a source line, so that it stays easy to read.
   private static let sourceWidth = 76
 
-  private static let endsOfSentences = Array(".!?".utf8)
-
   private let program: any ParsableProgram.Type
 
   private let synopses: [String]
@@ -42,7 +40,16 @@ package struct ManualPage {
     let phrase = program.abstract.prefix(1).lowercased() + program.abstract.dropFirst().dropLast()
     add("Nd \(phrase.mdocSource)")
     add(heading: "Sh SYNOPSIS")
-    addSynopsis()
+    if let command = program.defaultCommand {
+      add("Nm")
+      for argument in command.arguments { add(argument.synopsisInManual) }
+    }
+    for synopsis in synopses {
+      add("Nm")
+      add("Cm \(synopsis)")
+    }
+    add("Nm")
+    add("Op " + StandardFlags.all.map(\.synopsisInManual).joined(by: " | "))
     add(heading: "Sh DESCRIPTION")
     addParagraph(program.abstract)
     add(program.description)
@@ -77,19 +84,6 @@ package struct ManualPage {
 }
 
 extension ManualPage {
-  private mutating func addSynopsis() {
-    if let command = program.defaultCommand {
-      add("Nm")
-      for argument in command.arguments { add(argument.synopsisInManual) }
-    }
-    for synopsis in synopses {
-      add("Nm")
-      add("Cm \(synopsis)")
-    }
-    add("Nm")
-    add("Op " + StandardFlags.all.map(\.synopsisInManual).joined(by: " | "))
-  }
-
   /// A command with its arguments and options, each between brackets that end on the same line.
   private static func synopsis(of command: any ParsableCommand.Type) -> String {
     var parts = [command.name.mdocSource] + command.arguments.map(\.synopsisInManual)
@@ -145,10 +139,13 @@ extension ManualPage {
       let end = text[(space + 1)...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
       // A full stop at the beginning of a line would begin a macro.
       if space > line + 1, text[space + 1] != UInt8(ascii: ".") {
-        // A mark that stands alone, such as the key `?`, ends no sentence, and must not end a line.
         let endsLine =
-          Self.endsOfSentences.contains(text[space - 1])
-          ? text[space - 2] > UInt8(ascii: " ") : end - line > Self.sourceWidth
+          switch text[space - 1] {
+          // A mark that stands alone, such as the key `?`, ends no sentence, and must end no line.
+          case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
+            text[space - 2] > UInt8(ascii: " ")
+          default: end - line > Self.sourceWidth
+          }
         if endsLine {
           text[space] = UInt8(ascii: "\n")
           line = space + 1
@@ -205,19 +202,25 @@ extension String {
   /// than the one on the keyboard: what is copied from a page has to be what was meant.
   fileprivate var mdocEscaped: [UInt8] {
     var escaped: [UInt8] = []
+    escaped.reserveCapacity(utf8.count * 2)
     for scalar in unicodeScalars {
-      switch scalar {
-      case "\\": escaped += #"\e"#.utf8
-      case "-": escaped += #"\-"#.utf8
-      case "'": escaped += #"\(aq"#.utf8
-      case "`": escaped += #"\(ga"#.utf8
-      case "^": escaped += #"\(ha"#.utf8
-      case "~": escaped += #"\(ti"#.utf8
-      case "\u{a0}": escaped += #"\ "#.utf8
-      case _ where scalar.isASCII: escaped.append(UInt8(ascii: scalar))
-      default:
-        let number = String(scalar.value, radix: 16, uppercase: true)
-        escaped += #"\[u\#(number.zeroPadded(to: 4))]"#.utf8
+      let escape: String? =
+        switch scalar {
+        case "a"..."z", " ": nil
+        case "\\": #"\e"#
+        case "-": #"\-"#
+        case "'": #"\(aq"#
+        case "`": #"\(ga"#
+        case "^": #"\(ha"#
+        case "~": #"\(ti"#
+        case "\u{a0}": #"\ "#
+        case _ where scalar.isASCII: nil
+        default: #"\[u\#(String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4))]"#
+        }
+      if let escape {
+        for byte in escape.utf8 { escaped.append(byte) }
+      } else {
+        escaped.append(UInt8(ascii: scalar))
       }
     }
     return escaped
