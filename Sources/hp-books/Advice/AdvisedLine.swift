@@ -14,7 +14,6 @@ enum AdvisedLine {
   static let recap = ["recap"]
   static let bookmarks = ["bookmark"]
   static let forgettingLost = ["forget", "--lost"]
-  static let forgettingAll = ["forget", all]
 
   static func takingOver(from path: String) -> [String] { bookmarks + ["--from", path] }
 

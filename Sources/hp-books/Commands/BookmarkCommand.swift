@@ -160,7 +160,7 @@ struct BookmarkCommand: LibraryCommand {
     guard other.isTaken(in: library.state) || library.isBlank || library.mayKeepPlace else {
       throw ValidationError(
         "Something is remembered of these books already.",
-        hints: [settings.hint("To forget it and make room", AdvisedLine.forgettingAll)])
+        hints: [settings.hint("To forget it and make room", ["forget", AdvisedLine.all])])
     }
     return other
   }

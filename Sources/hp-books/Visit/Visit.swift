@@ -45,8 +45,9 @@ extension Visit {
 
   func toggle(_ book: Book) -> LabelledCommand? {
     let isExpanded = library.record(of: book).isExpanded
-    let words = AdvisedLine.toggle(book, isExpanded: isExpanded)
-    return command(isExpanded ? "Less: " : "More: ", words).first
+    let words = settings.arguments(AdvisedLine.toggle(book, isExpanded: isExpanded))
+    return settings.source.canBeReadAgain
+      ? LabelledCommand(isExpanded ? "Less: " : "More: ", [Messages.programName] + words) : nil
   }
 
   /// A hint that says which command to type for a purpose; nil if the books cannot be read again.
