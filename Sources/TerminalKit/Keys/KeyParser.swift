@@ -21,14 +21,11 @@ package struct KeyParser: Sendable {
     case character([UInt8], length: Int)
     case escape
 
-    /// After an Escape byte that was taken for the key.
-    case escapeKey
-
     /// After `ESC O` (SS3), which begins the keys of a keypad in application mode.
-    case singleShift(isLate: Bool)
+    case singleShift
 
     /// After `ESC [` (CSI), with the parameters so far.
-    case control([UInt8], isLate: Bool)
+    case control([UInt8])
 
     case skipping(Int)
 
@@ -40,6 +37,9 @@ package struct KeyParser: Sendable {
   }
 
   private var state = State.ground
+
+  /// Whether the Escape byte with which it began was taken for the key.
+  private var isLate = false
 
   /// The bytes of the paste so far, and of the sequence that ends it.
   private var pasted: [UInt8] = []
@@ -53,8 +53,8 @@ package struct KeyParser: Sendable {
   /// came. All else is no key without its rest.
   package var patience: Duration? {
     switch state {
-    case .ground, .escapeKey: nil
-    case .escape: .milliseconds(50)
+    case .ground: nil
+    case .escape: isLate ? nil : .milliseconds(50)
     case .paste where pasted.last == 0x1b: .milliseconds(50)
     default: .milliseconds(500)
     }
@@ -69,19 +69,18 @@ package struct KeyParser: Sendable {
   /// that only looked like the rest of a sequence, or is dropped, and so is pasted text whose end
   /// never came.
   package mutating func flush() -> [Key] {
-    let (old, endsWithEscape) = (state, pasted.last == 0x1b)
-    (state, pasted) = (.ground, [])
+    let (old, wasLate, endsWithEscape) = (state, isLate, pasted.last == 0x1b)
+    (state, isLate, pasted) = (.ground, false, [])
     switch old {
-    case .escape:
-      state = .escapeKey
+    case .escape where !wasLate:
+      (state, isLate) = (.escape, true)
       return [.escape]
-    case .paste where endsWithEscape:
-      state = .escapeKey
-      return []
-    case .singleShift(isLate: true): return [.character("O")]
-    case .control(let bytes, isLate: true): return Self.keysTyped(after: bytes)
-    default: return []
+    case .paste where endsWithEscape: (state, isLate) = (.escape, true)
+    case .singleShift where wasLate: return [.character("O")]
+    case .control(let bytes) where wasLate: return Self.keysTyped(after: bytes)
+    default: break
     }
+    return []
   }
 }
 
@@ -91,10 +90,8 @@ extension KeyParser {
     case .ground: return begin(with: byte)
     case .character(let bytes, let length): return addToCharacter(bytes, length, byte)
     case .escape: return afterEscape(byte)
-    case .escapeKey: return afterEscapeKey(byte)
-    case .singleShift(let isLate): return afterSingleShift(byte, isLate: isLate)
-    case .control(let bytes, let isLate):
-      return addToControlSequence(bytes, byte, isLate: isLate)
+    case .singleShift: return afterSingleShift(byte)
+    case .control(let bytes): return addToControlSequence(bytes, byte)
     case .skipping(let count): state = count > 1 ? .skipping(count - 1) : .ground
     case .string: skipInString(byte)
     case .stringEscape: state = byte == 0x5c ? .ground : .string
@@ -102,13 +99,11 @@ extension KeyParser {
     }
     return []
   }
-}
 
-// MARK: - Characters
+  // MARK: Characters
 
-extension KeyParser {
   private mutating func begin(with byte: UInt8) -> [Key] {
-    state = .ground
+    (state, isLate) = (.ground, false)
     switch byte {
     case 0x1b: state = .escape
     case 0x0a, 0x0d: return [.enter]
@@ -137,19 +132,18 @@ extension KeyParser {
     else { return [] }
     return scalar.isControl ? [] : [.character(Character(scalar))]
   }
-}
 
-// MARK: - Sequences
+  // MARK: Sequences
 
-extension KeyParser {
   /// How many bytes of parameters are kept; no key has more.
   private static let maxParameterLength = 64
 
   private mutating func afterEscape(_ byte: UInt8) -> [Key] {
     switch byte {
+    case 0x5b: state = .control([])
+    case 0x4f: state = .singleShift
+    case _ where isLate: return begin(with: byte)
     case 0x1b: return [.escape]
-    case 0x5b: state = .control([], isLate: false)
-    case 0x4f: state = .singleShift(isLate: false)
     // DCS, SOS, OSC, PM and APC: the strings of ECMA-48, which terminals send as replies.
     case 0x50, 0x58, 0x5d, 0x5e, 0x5f: state = .string
     case 0x08, 0x7f:
@@ -163,16 +157,7 @@ extension KeyParser {
     return []
   }
 
-  private mutating func afterEscapeKey(_ byte: UInt8) -> [Key] {
-    switch byte {
-    case 0x5b: state = .control([], isLate: true)
-    case 0x4f: state = .singleShift(isLate: true)
-    default: return begin(with: byte)
-    }
-    return []
-  }
-
-  private mutating func afterSingleShift(_ byte: UInt8, isLate: Bool) -> [Key] {
+  private mutating func afterSingleShift(_ byte: UInt8) -> [Key] {
     guard (0x20...0x7e).contains(byte) else {
       return (isLate ? [.character("O")] : []) + begin(with: byte)
     }
@@ -182,22 +167,17 @@ extension KeyParser {
     return [byte == 0x4d ? .enter : ControlSequence.key(final: byte) ?? .unknown]
   }
 
-  private mutating func addToControlSequence(
-    _ bytes: [UInt8], _ byte: UInt8, isLate: Bool
-  ) -> [Key] {
+  private mutating func addToControlSequence(_ bytes: [UInt8], _ byte: UInt8) -> [Key] {
     let sequence = ControlSequence(parameters: bytes, final: byte)
-    if isLate, !sequence.canBeSent {
-      return Self.keysTyped(after: bytes) + begin(with: byte)
-    }
+    if isLate, !sequence.canBeSent { return Self.keysTyped(after: bytes) + begin(with: byte) }
     switch byte {
     // A key of rxvt with Shift, which ends with a byte that is not for ends.
     case 0x24 where !bytes.isEmpty && bytes.allSatisfy { (0x30...0x39).contains($0) }:
       state = .ground
       return isLate ? [] : [.unknown]
     case 0x20...0x3f:
-      state = .control(
-        bytes.count < Self.maxParameterLength ? bytes + [byte] : bytes, isLate: isLate)
-    case ControlSequence.consoleKey where bytes.isEmpty: state = .control([byte], isLate: isLate)
+      state = .control(bytes.count < Self.maxParameterLength ? bytes + [byte] : bytes)
+    case ControlSequence.consoleKey where bytes.isEmpty: state = .control([byte])
     // A click in the oldest mouse protocol: a button, a column and a row.
     case 0x4d where bytes.isEmpty: state = .skipping(3)
     case 0x7e where bytes == Array("200".utf8): state = .paste
@@ -224,11 +204,9 @@ extension KeyParser {
     default: break
     }
   }
-}
 
-// MARK: - Pasted text
+  // MARK: Pasted text
 
-extension KeyParser {
   private static let pasteEnd = Array("\u{1b}[201~".utf8)
 
   /// How many bytes of pasted text are kept, more than any line of words to search for.

@@ -107,7 +107,7 @@ package struct FullScreen: InteractiveTerminal, ~Copyable {
   }
 }
 
-// MARK: - Taking over and restoring
+// MARK: Taking over and restoring
 
 extension FullScreen {
   private mutating func enter() {
@@ -174,11 +174,9 @@ extension FullScreen {
     if isOpen, TerminalModes(of: input.keys) != nil { failure = error }
     isOpen = false
   }
-}
 
-// MARK: - Events
+  // MARK: Events
 
-extension FullScreen {
   private mutating func event(of signal: Signal) -> TerminalEvent? {
     switch signal {
     case .windowChange:

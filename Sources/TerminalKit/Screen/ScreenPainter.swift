@@ -52,7 +52,7 @@ package struct ScreenPainter: Sendable {
   }
 }
 
-// MARK: - Rows that differ
+// MARK: Rows that differ
 
 extension ScreenPainter {
   private mutating func rewrite(to frame: [StyledText]) -> [UInt8] {
@@ -70,11 +70,9 @@ extension ScreenPainter {
     return start + encoder.encode(line, linkingTo: target)
       + (line.displayWidth < columns ? Array(EscapeSequence.eraseToEndOfLine.utf8) : [])
   }
-}
 
-// MARK: - Rows that have another place
+  // MARK: Rows that have another place
 
-extension ScreenPainter {
   /// Moves the rows from the first one that differs, if that leaves at most half as many to be
   /// rewritten.
   private mutating func move(towards frame: [StyledText]) -> [UInt8] {
