@@ -18,9 +18,9 @@ extension StyledText {
     let width = max(width, 1)
     // At least two columns are left to the text if there are two, so that wide Characters fit.
     let indent = max(0, min(hangingIndent, width / 2, width - 2))
-    var breaker = LineBreaker(self, firstWidth: width, laterWidth: width - indent)
+    var breaker = LineBreaker(self)
     var lines: [StyledText] = []
-    while let (range, isHyphenated) = breaker.next() {
+    while let (range, isHyphenated) = breaker.next(in: lines.isEmpty ? width : width - indent) {
       // The hyphen is not a part of the text, and so not of what was found in it.
       let line = isHyphenated ? slice(at: range) + "-" : slice(at: range)
       lines.append(line.indented(by: lines.isEmpty ? 0 : indent))
@@ -64,50 +64,29 @@ extension String {
 
 /// Decides where to break a text into lines: closing punctuation starts none and opening
 /// punctuation ends none, as far as the width allows.
-private struct LineBreaker: IteratorProtocol {
-  private let length: Int
-  private let laterWidth: Int
-  private var width: Int
+private struct LineBreaker {
   private var clusters: ClusterIterator
   private let softBreaks: [SoftBreak]
 
-  init(_ text: StyledText, firstWidth: Int, laterWidth: Int) {
-    length = text.plainText.utf8.count
-    width = firstWidth
-    self.laterWidth = laterWidth
-    clusters = ClusterIterator(text.plainText)
-    softBreaks = text.softBreaks
+  init(_ text: StyledText) {
+    (clusters, softBreaks) = (ClusterIterator(text.plainText), text.softBreaks)
   }
 
   /// The UTF-8 offsets of the next line, without white space at its end, and never empty; and
   /// whether a hyphen follows.
-  mutating func next() -> (range: Range<Int>, isHyphenated: Bool)? {
-    while clusters.position < length {
-      let start = clusters.position
-      let (end, isHyphenated) = fillLine()
-      // A line that shows nothing is white space that disappears at a break.
-      if end > start {
-        width = laterWidth
-        return (start..<end, isHyphenated)
-      }
-    }
-    return nil
-  }
-
-  /// Takes as much as fits into a line, moves to the start of the next one, and tells the end of
-  /// what the line shows.
-  private mutating func fillLine() -> (end: Int, isHyphenated: Bool) {
+  mutating func next(in width: Int) -> (range: Range<Int>, isHyphenated: Bool)? {
     var line = LineFill(from: clusters.position)
     while let cluster = clusters.next() {
       if !softBreaks.isEmpty, let softBreak = softBreak(at: cluster.range.lowerBound) {
         line.note(softBreak, width: width)
       }
-      if let lineBreak = line.take(cluster, width: width) {
-        clusters.position = lineBreak.next
-        return (lineBreak.end, lineBreak.isHyphenated)
-      }
+      guard let lineBreak = line.take(cluster, width: width) else { continue }
+      clusters.position = lineBreak.next
+      // A line that shows nothing is white space that disappears at a break.
+      if lineBreak.end > line.start { return (line.start..<lineBreak.end, lineBreak.isHyphenated) }
+      line = LineFill(from: lineBreak.next)
     }
-    return (line.end, false)
+    return line.end > line.start ? (line.start..<line.end, false) : nil
   }
 
   private func softBreak(at offset: Int) -> SoftBreak? {
@@ -145,9 +124,10 @@ private struct LineBreak {
 
 /// One line as it is filled, Character by Character.
 private struct LineFill {
+  let start: Int
+
   private(set) var end: Int
 
-  private let start: Int
   private var columns = 0
 
   /// The traits of the last visible Character and of the white space after it.

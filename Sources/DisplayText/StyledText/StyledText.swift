@@ -41,7 +41,7 @@ package struct StyledText: Equatable, Sendable {
   /// out, and heeded where lines are broken. Names, paths and what was typed are no prose: in them,
   /// every scalar counts.
   package init(prose text: String, style: Style = .plain) {
-    let prose = text.sanitizedAsProse()
+    let prose = text.sanitized(asProse: true)
     self.init(sanitized: prose.text)
     softBreaks = prose.breaks
     append(style, at: 0..<plainText.utf8.count)
@@ -98,9 +98,7 @@ package struct StyledText: Equatable, Sendable {
       left.plainText += right.plainText
     }
   }
-}
 
-extension StyledText {
   /// Whether two lines are the same to a terminal: byte for byte.
   package static func == (left: StyledText, right: StyledText) -> Bool {
     left.plainText.utf8.elementsEqual(right.plainText.utf8) && left.runs == right.runs
@@ -150,9 +148,7 @@ extension StyledText {
     let style = style(at: max(0, start.plainText.utf8.count - 1))
     return start + StyledText(ellipsis, style: style)
   }
-}
 
-extension StyledText {
   /// Gives a style to a part of the text, behind all parts that have one.
   private mutating func append(_ style: Style, at range: Range<Int>) {
     if range.isEmpty || style == .plain { return }

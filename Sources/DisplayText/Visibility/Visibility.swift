@@ -91,6 +91,13 @@ extension Unicode.Scalar {
     self == "\u{200c}" || self == "\u{200d}" || properties.isVariationSelector
   }
 
+  /// What stands for the scalar where it cannot be shown.
+  fileprivate var code: String {
+    if self == "\t" { return " " }
+    if let systemByte { return "\\x\(String(systemByte, radix: 16))" }
+    return "\\u{\(String(value, radix: 16))}"
+  }
+
   fileprivate var isTagLetterOrDigit: Bool {
     switch value {
     case 0xe0030...0xe0039, 0xe0061...0xe007a: true
@@ -113,34 +120,30 @@ extension String {
   ///     "👨‍👩‍👧 마법사".sanitizedForTerminal()      // unchanged
   ///
   /// Sanitizing it again changes nothing. It is not copied if nothing has to change.
-  package func sanitizedForTerminal() -> String {
-    if needsNoSanitizing { return self }
-    var bytes: [UInt8] = []
-    for character in self {
-      bytes.appendSanitized(character) { bytes, scalar in bytes.append(codeOf: scalar) }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  package func sanitizedForTerminal() -> String { sanitized(asProse: false).text }
 
-  /// Makes prose safe to show in the same way, but without scalars that only say how it is laid
-  /// out, and tells where it may be parted.
+  /// Makes text safe to show in the same way but, if it is prose, without scalars that only say how
+  /// it is laid out, and tells where it may be parted.
   ///
-  ///     "co\u{ad}operate".sanitizedAsProse().text  // "cooperate"
-  func sanitizedAsProse() -> (text: String, breaks: [SoftBreak]) {
-    if needsNoSanitizing { return (self, []) }
+  ///     "co\u{ad}operate".sanitized(asProse: true).text  // "cooperate"
+  func sanitized(asProse isProse: Bool) -> (text: String, breaks: [SoftBreak]) {
+    if plainWidth != nil || unicodeScalars.allSatisfy(\.isAlwaysShown) { return (self, []) }
+    // Into bytes, since a String would be copied for each scalar that is appended to it.
     var (bytes, breaks): ([UInt8], [SoftBreak]) = ([], [])
     for character in self {
-      bytes.appendSanitized(character) { bytes, scalar in
-        if scalar == .softHyphen || scalar == .zeroWidthSpace {
-          breaks.append(SoftBreak(offset: bytes.count, isHyphen: scalar == .softHyphen))
+      character.forEachScalar { scalar, visibility in
+        switch visibility {
+        case .shown: bytes += String(scalar).utf8
+        case .leftOutOfProse where isProse:
+          if scalar == .softHyphen || scalar == .zeroWidthSpace {
+            breaks.append(SoftBreak(offset: bytes.count, isHyphen: scalar == .softHyphen))
+          }
+        case .coded, .leftOutOfProse: bytes += scalar.code.utf8
+        case .lost: break
         }
       }
     }
     return (String(decoding: bytes, as: UTF8.self), breaks)
-  }
-
-  private var needsNoSanitizing: Bool {
-    plainWidth != nil || unicodeScalars.allSatisfy(\.isAlwaysShown)
   }
 }
 
@@ -151,31 +154,4 @@ struct SoftBreak {
 
   /// Whether a hyphen is shown if the line does break there.
   let isHyphen: Bool
-}
-
-// Into bytes, since a String would be copied for each scalar that is appended to it.
-extension [UInt8] {
-  /// Appends a Character, and calls a closure for what is left out of prose.
-  fileprivate mutating func appendSanitized(
-    _ character: Character, _ leaveOut: (inout [UInt8], Unicode.Scalar) -> Void
-  ) {
-    character.forEachScalar { scalar, visibility in
-      switch visibility {
-      case .shown: append(contentsOf: String(scalar).utf8)
-      case .coded: append(codeOf: scalar)
-      case .leftOutOfProse: leaveOut(&self, scalar)
-      case .lost: break
-      }
-    }
-  }
-
-  fileprivate mutating func append(codeOf scalar: Unicode.Scalar) {
-    if scalar == "\t" {
-      append(UInt8(ascii: " "))
-    } else if let byte = scalar.systemByte {
-      append(contentsOf: "\\x\(String(byte, radix: 16))".utf8)
-    } else {
-      append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".utf8)
-    }
-  }
 }

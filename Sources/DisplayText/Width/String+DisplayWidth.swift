@@ -27,6 +27,10 @@ extension String {
     plainWidth ?? IteratorSequence(ClusterIterator(self)).reduce(0) { $0 + $1.width }
   }
 
+  /// The same if the text is plain (see ``Swift/RandomAccessCollection/plainLength(at:)``) and stored
+  /// as UTF-8, otherwise nil.
+  package var plainWidth: Int? { utf8.withContiguousStorageIfAvailable(\.plainWidth) ?? nil }
+
   /// A number of spaces, written as bytes, because every line of a page is indented or padded.
   package static func spaces(_ count: Int) -> String {
     guard count > 0 else { return "" }
@@ -48,22 +52,6 @@ extension Collection<Unicode.Scalar> {
       return scalar.hasPlaceOfItsOwn ? columns + 1 : columns
     }
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar has a column beside the letter that it follows in a Character.
-  fileprivate var hasPlaceOfItsOwn: Bool {
-    switch properties.generalCategory {
-    case .spacingMark, .otherLetter, .modifierLetter: return true
-    default: return false
-    }
-  }
-}
-
-extension String {
-  /// How many columns the text takes if it is plain (see
-  /// ``Swift/RandomAccessCollection/plainLength(at:)``) and stored as UTF-8, otherwise nil.
-  package var plainWidth: Int? { utf8.withContiguousStorageIfAvailable(\.plainWidth) ?? nil }
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
@@ -178,6 +166,14 @@ extension Unicode.Scalar {
     return isWide ? 2 : isWithoutWidth ? 0 : 1
   }
 
+  /// Whether the scalar has a column beside the letter that it follows in a Character.
+  fileprivate var hasPlaceOfItsOwn: Bool {
+    switch properties.generalCategory {
+    case .spacingMark, .otherLetter, .modifierLetter: true
+    default: false
+    }
+  }
+
   /// Whether the scalar belongs to the Korean alphabet, as a syllable or as a part of one.
   var isHangul: Bool {
     switch value {
@@ -211,7 +207,6 @@ enum WideScalars {
 
   static func contains(_ value: UInt32) -> Bool {
     switch value {
-    case ..<first: false
     case 0x1100...0x115f, 0x2329...0x232a, 0x2630...0x2637, 0x268a...0x268f, 0x2e80...0x2e99,
       0x2e9b...0x2ef3, 0x2f00...0x2fd5, 0x2ff0...0x3029, 0x3030...0x303e, 0x3041...0x3096,
       0x309b...0x30ff, 0x3105...0x312f, 0x3131...0x3163, 0x3165...0x318e, 0x3190...0x31e5,

@@ -112,7 +112,7 @@ struct StringSanitizedTests {
 
   @Test(arguments: RandomText.hostileTexts(count: 500, seed: 1))
   func nothingThatControlsIsLeftInAnyText(text: String) {
-    for sanitized in [text.sanitizedForTerminal(), text.sanitizedAsProse().text] {
+    for sanitized in [text.sanitizedForTerminal(), text.sanitized(asProse: true).text] {
       #expect(sanitized.sanitizedForTerminal() == sanitized, "\(text.unicodeScalars.map(\.value))")
     }
   }
