@@ -29,13 +29,11 @@ struct Browser {
   private(set) var memory: ReaderMemory
   private(set) var pages: TopicPages
   private(set) var stack: ScreenStack
-  private(set) var sheet = Sheet(Page())
   private(set) var view = PageView(text: [], height: 1, words: "", names: [])
 
-  /// Where the view comes from, and the pages of some screens, so that none is made again as long
-  /// as nothing changes.
-  private var source: Source?
-  private var made: [Topic: Made] = [:]
+  /// The page that is seen, behind those of other screens that were seen before, so that none is
+  /// made again as long as nothing changes.
+  private var made: [Made] = []
 
   private static let mostMade = 8
 
@@ -70,13 +68,13 @@ struct Browser {
     let now = Source(
       topic: top.topic, openedFrom: top.openedFrom, isSearched: isVolume && !top.words.isEmpty,
       size: plan.size, revision: memory.revision)
-    if source == now, view.words == top.words { return }
+    let old = self.made.last?.source
+    if old == now, view.words == top.words { return }
     // Where names come or go with what is remembered, a mark may be another one.
-    let isRemembered = source?.topic == now.topic && source?.revision != now.revision
+    let isRemembered = old?.topic == now.topic && old?.revision != now.revision
     let target = isRemembered ? view.mark(of: top)?.target : nil
-    source = now
-    var made = made[top.topic] ?? make(now)
-    if made.source != now { made = make(now) }
+    let known = self.made.firstIndex { $0.source == now }.map { self.made.remove(at: $0) }
+    var made = known ?? make(now)
     let height = pages.rows(for: made.sheet, count: made.rows.count)
     if made.sheet.unit != nil {
       if made.filter == nil, !top.words.isEmpty {
@@ -88,9 +86,8 @@ struct Browser {
       made.names = names
       view = PageView(text: made.rows, height: height, words: top.words, names: names)
     }
-    sheet = made.sheet
-    if self.made.count > Self.mostMade { self.made = [:] }
-    self.made[top.topic] = made
+    if self.made.count == Self.mostMade { self.made.removeFirst() }
+    self.made.append(made)
     if let target, view.mark(of: top)?.target != target { stack.top.mark = nil }
     // What is chosen is known by what it is about, also below other screens.
     if let anchor = chosen?.anchor, anchor != top.spot.anchor {
@@ -131,6 +128,8 @@ extension Browser {
 
   var book: Book { memory.series[volume - 1] }
 
+  var sheet: Sheet { made[made.count - 1].sheet }
+
   /// What is chosen in a list; nil in a text, and where there is nothing.
   var chosen: Row? { view.choices.isEmpty ? nil : view.rows[view.row(of: top.spot)] }
 
@@ -138,7 +137,7 @@ extension Browser {
     view.mark(of: top)?.target ?? chosen?.anchor.flatMap { pages.target(of: $0, on: sheet.page) }
   }
 
-  var entryCount: Int? { top.words.isEmpty ? nil : made[top.topic]?.filter?.count }
+  var entryCount: Int? { top.words.isEmpty ? nil : made.last?.filter?.count }
 
   var chosenChapter: Int? {
     guard case .chapters = top.topic, case .chapter(let place, _)? = chosen?.anchor
@@ -182,11 +181,9 @@ extension Browser {
   func isInSight(_ anchor: Anchor) -> Bool {
     view.run(of: anchor).map { view.visibleRows(of: top).contains($0.lowerBound) } ?? false
   }
-}
 
-// MARK: From screen to screen
+  // MARK: From screen to screen
 
-extension Browser {
   /// Opens a screen above the others, at what it is to show; with words, from a list of hits.
   mutating func open(_ target: Target, foundBy words: String = "") {
     var screen = Screen(topic: target.topic, openedFrom: volume)
@@ -254,15 +251,13 @@ extension Browser {
     if let mark, !(row..<row + view.height).contains(mark) { stack.top.mark = nil }
     refresh()
   }
-}
 
-// MARK: On a screen
+  // MARK: On a screen
 
-extension Browser {
   /// Scrolls, or moves what is chosen; nil if it has moved, or else the row from which it cannot.
-  mutating func scroll(_ move: Move) -> Int? {
+  mutating func scroll(_ move: Move, _ step: Int) -> Int? {
     let before = view.isList ? view.row(of: top.spot) : view.visibleRows(of: top).lowerBound
-    let row = view.row(from: before, move)
+    let row = view.row(from: before, move, step)
     if row == before { return row }
     go(to: view.spot(at: row))
     return nil

@@ -101,9 +101,7 @@ extension InteractiveReader {
         .map { named($0.brief, of: books[0]) } : nil
     return .save((isRedo ? "Done again" : Messages.undone) + (fact.map { ". \($0)" } ?? ""))
   }
-}
 
-extension InteractiveReader {
   private mutating func remember(_ change: ReaderState.Change) {
     let revision = browser.memory.revision
     self.change { $0.remember(change) }

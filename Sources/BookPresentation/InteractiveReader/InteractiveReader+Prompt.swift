@@ -19,10 +19,10 @@ extension InteractiveReader {
     }
     switch (key, before.kind) {
     case (.enter, _): return enter(before)
-    case (.up, .filter), (.control("p"), .filter): return scroll(.rows(-1))
-    case (.down, .filter), (.control("n"), .filter): return scroll(.rows(1))
-    case (.pageUp, .filter): return scroll(.pages(-1))
-    case (.pageDown, .filter): return scroll(.pages(1))
+    case (.up, .filter), (.control("p"), .filter): return scroll(.rows, -1)
+    case (.down, .filter), (.control("n"), .filter): return scroll(.rows, 1)
+    case (.pageUp, .filter): return scroll(.pages, -1)
+    case (.pageDown, .filter): return scroll(.pages, 1)
     default: prompt?.edit(key)
     }
     guard let prompt, prompt != before else { return .draw() }
@@ -66,11 +66,9 @@ extension InteractiveReader {
         ?? .draw(Messages.doesNothing(":\(words.onOneLine)"))
     }
   }
-}
 
-// MARK: Words in a text
+  // MARK: Words in a text
 
-extension InteractiveReader {
   /// Looks for words on the page, and goes to the next place; without words for the last ones.
   private mutating func find(_ words: String) -> ReaderAnswer {
     guard let words = take(words) else { return .draw(Messages.nothingToRepeat) }

@@ -196,14 +196,8 @@ extension InteractiveReader {
     hasPlaces && !browser.top.isFound ? nil : browser.stack.isFirst ? "quit" : "back"
   }
 
-  var whereabouts: String {
-    ["Volume \(volume)", browser.position].filter { !$0.isEmpty }.joined(by: ", ")
-  }
-}
+  // MARK: Where keys lead
 
-// MARK: Where keys lead
-
-extension InteractiveReader {
   /// Opens a screen, or closes it if it is the one that is seen.
   mutating func toggle(_ topic: Topic) -> ReaderAnswer {
     if browser.top.topic == topic { return goBack() }
@@ -367,12 +361,12 @@ extension InteractiveReader {
   }
 
   /// Scrolls, or moves what is chosen, or says why that leads nowhere.
-  mutating func scroll(_ move: Move) -> ReaderAnswer {
+  mutating func scroll(_ move: Move, _ step: Int) -> ReaderAnswer {
     if isList, browser.view.choices.isEmpty { return .draw(Messages.noRows) }
-    guard let row = browser.scroll(move) else { return .draw() }
-    let isLast = move == .sections(1) && row < browser.view.lastRow
-    let end = isLast ? "This is the last section" : "This is the end"
-    return .draw(move.isBack ? "This is the beginning" : end)
+    guard let row = browser.scroll(move, step) else { return .draw() }
+    if step < 0 { return .draw("This is the beginning") }
+    let isLast = move == .sections && row < browser.view.lastRow
+    return .draw(isLast ? "This is the last section" : "This is the end")
   }
 
   mutating func step(_ step: Int, amongNames: Bool) -> ReaderAnswer {

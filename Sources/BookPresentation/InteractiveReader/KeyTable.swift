@@ -153,7 +153,7 @@ package enum KeyTable {
       "/", "look for words, after Tab in the story so far", rank: 8,
       word: { $0.isProse ? "search" : nil }
     ) { reader, _ in reader.openPrompt(.page) },
-    KeyRow("n | N", "in a list, row on and back", where: { $0.isList }) { $0.scroll(.rows($1)) },
+    KeyRow("n | N", "in a list, row on and back", where: { $0.isList }) { $0.scroll(.rows, $1) },
     KeyRow(
       "n | N", "else place of the words", rank: 2, isForPlaces: true,
       word: { _ in "next|previous" }, where: { $0.hasPlaces }, otherwise: "/ looks for words"
@@ -186,22 +186,26 @@ package enum KeyTable {
     KeyRow(
       "j J e Down Enter Ctrl-N Ctrl-E | k K y Up Ctrl-P Ctrl-Y",
       "line down and up, also e J, y K, arrows and the mouse wheel"
-    ) { $0.scroll(.rows($1)) },
+    ) { $0.scroll(.rows, $1) },
     KeyRow(
       "Space f PageDown Ctrl-F Ctrl-V | b PageUp Ctrl-B Alt-V",
       "page down and up, also f, Page Down and Up", rank: 3,
       word: { $0.browser.top.topic == .keys && $0.browser.view.lastTop > 0 ? "page" : nil }
-    ) { $0.scroll(.pages($1)) },
+    ) { $0.scroll(.pages, $1) },
     KeyRow("d Ctrl-D | u Ctrl-U", named: "Space b", "d u: half a page") {
-      $0.scroll(.halfPages($1))
+      $0.scroll(.halfPages, $1)
     },
     KeyRow("g < Home | G > End", "beginning and end, also < and >, Home and End") {
-      $0.scroll($1 > 0 ? .toStart : .toEnd)
+      $0.scroll(.ends, -$1)
     },
     KeyRow("] Tab | [ Shift-Tab", "section or chapter on and back, also Tab") {
-      $0.scroll(.sections($1))
+      $0.scroll(.sections, $1)
     },
-    KeyRow("= Ctrl-G", "say where you are, also Ctrl-G") { reader, _ in .draw(reader.whereabouts) },
+    KeyRow("= Ctrl-G", "say where you are, also Ctrl-G") { reader, _ in
+      .draw(
+        ["Volume \(reader.volume)", reader.browser.position].filter { !$0.isEmpty }.joined(by: ", ")
+      )
+    },
     KeyRow(":", named: ": ?", "a command, as :5, :q or :help") { reader, _ in
       reader.openPrompt(.command)
     },

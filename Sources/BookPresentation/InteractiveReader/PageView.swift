@@ -1,6 +1,16 @@
 import BookCore
 import DisplayText
 
+/// A way to move around a page, on or back.
+enum Move {
+  case rows
+
+  /// A row less than is in view, so that one stays.
+  case pages
+
+  case halfPages, sections, ends
+}
+
 /// A page as a screen shows it: narrowed or searched, scrolled, and with an entry chosen if it is a
 /// list.
 ///
@@ -93,16 +103,16 @@ extension PageView {
     return next < choices.count ? choices[next] : choices.last ?? 0
   }
 
-  func row(from row: Int, _ move: Move) -> Int {
+  /// The row that is a step of 1 on or −1 back.
+  func row(from row: Int, _ move: Move, _ step: Int) -> Int {
     let moved =
       switch move {
-      case .rows(let count): row + count
-      case .pages(let count): row + count * max(1, height - 1)
-      case .halfPages(let count): row + count * max(1, height / 2)
-      case .toStart: 0
-      case .toEnd: max(row, lastRow)
-      case .sections(1...): sections.first { $0 > row } ?? row
+      case .rows: row + step
+      case .pages: row + step * max(1, height - 1)
+      case .halfPages: row + step * max(1, height / 2)
+      case .sections where step > 0: sections.first { $0 > row } ?? row
       case .sections: sections.last { $0 < row } ?? 0
+      case .ends: step > 0 ? max(row, lastRow) : 0
       }
     let bounded = min(max(moved, 0), max(row, lastRow))
     if !isList || choices.isEmpty { return bounded }
@@ -121,11 +131,9 @@ extension PageView {
     let starts = rows.indices.filter { $0 == 0 || sections[$0] != sections[$0 - 1] }
     return starts.map { isList ? choice(from: $0) : coverRows.contains($0) ? 0 : $0 }
   }
-}
 
-// MARK: What comes into sight
+  // MARK: What comes into sight
 
-extension PageView {
   /// The rows in sight: what is chosen in a list stays in the middle as far as possible, and a mark
   /// that is chosen is in sight in any window.
   func visibleRows(of screen: Screen) -> Range<Int> {
@@ -180,28 +188,24 @@ extension PageView {
   private func entry(at row: Int) -> Range<Int> {
     row..<row + rows[row...].prefix { $0.anchor == rows[row].anchor }.count
   }
-}
 
-// MARK: What is seen
+  // MARK: What is seen
 
-extension PageView {
   /// The rows in sight as they are shown: with marks where the words are, and with what is chosen,
   /// which has the accent as a whole, in a list also by a sign if styles do not tell it.
   func lines(of screen: Screen, width: Int, hasSign: Bool) -> [StyledText] {
     let visible = visibleRows(of: screen)
-    var parts: [Int: [(range: Range<Int>, style: Style)]] = [:]
+    var lines = rows[visible].map(\.line)
     for (index, mark) in marks.enumerated() where mark.target == nil || index == screen.mark {
       for part in mark.parts where visible.contains(part.row) {
-        parts[part.row, default: []].append(
-          (part.range, !isList && index == screen.mark ? .accent : .otherHit))
+        let style = !isList && index == screen.mark ? Style.accent : .otherHit
+        let line = part.row - visible.lowerBound
+        lines[line] = lines[line].marked(at: part.range, style)
       }
     }
+    if !isList { return lines }
     let chosen = choices.isEmpty ? 0..<0 : entry(at: row(of: screen.spot))
-    return visible.map { row in
-      let line = parts[row, default: []].reduce(rows[row].line) {
-        $0.marked(at: $1.range, $1.style)
-      }
-      if !isList { return line }
+    return zip(visible, lines).map { row, line in
       let isChosen = chosen.contains(row) && !rows[row].isEmpty
       let sign = hasSign && row == chosen.lowerBound ? ">" : " "
       let choice = StyledText(isChosen ? sign : " ", style: .bold) + line
@@ -215,7 +219,7 @@ extension Row {
   /// bookmark; 1 of an empty row.
   fileprivate var inkCount: Int {
     let ink = text.plainText.unicodeScalars.count {
-      !$0.properties.isWhitespace && !Messages.isBarBeside($0)
+      !$0.properties.isWhitespace && $0 != "┃" && $0 != "│"
     }
     return max(1, ink - (text.hasBookmark ? 1 : 0))
   }

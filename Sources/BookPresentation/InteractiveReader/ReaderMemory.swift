@@ -17,7 +17,7 @@ struct ReaderMemory: Sendable {
   private let mayKeepPlace: Bool
 
   /// Everybody and everything that has been met, as far as somebody has asked.
-  private var met: [EntryKind: [StoryEntry]] = [:]
+  private var met: [StoryEntry]?
 
   /// The kinds of which that is any.
   private(set) var metKinds: [EntryKind] = []
@@ -71,10 +71,9 @@ struct ReaderMemory: Sendable {
   /// Everybody or everything that has been met by now, in the order in which they were met; of both
   /// kinds, the things come first.
   mutating func entries(_ kind: EntryKind?) -> [StoryEntry] {
-    guard let kind else { return entries(.thing) + entries(.person) }
-    let entries = met[kind] ?? story.entries(kind)
-    met[kind] = entries
-    return entries
+    let all = met ?? story.entries(.thing) + story.entries(.person)
+    met = all
+    return kind.map { kind in all.filter { $0.kind == kind } } ?? all
   }
 
   /// One that has been met, by the name under which that was, or else by another one.
@@ -98,7 +97,7 @@ struct ReaderMemory: Sendable {
     if state != old {
       revision += 1
       if !story.tellsSame(as: before) {
-        (met, metKinds, index) = ([:], EntryKind.allCases.filter(story.has), nil)
+        (met, metKinds, index) = (nil, EntryKind.allCases.filter(story.has), nil)
       }
     }
     return result

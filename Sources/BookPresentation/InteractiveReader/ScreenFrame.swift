@@ -91,11 +91,9 @@ extension ScreenFrame {
     if let prompt = reader.prompt { return [prompt.row(width: plan.size.columns).line] }
     return reader.notice != nil && plan.size.rows > 1 ? [status] : []
   }
-}
 
-// MARK: The status line
+  // MARK: The status line
 
-extension ScreenFrame {
   private var status: StyledText {
     // Under the page, however wide the screen is; a narrow one keeps the key that shows all others.
     let hasPosition = plan.hasRoomForPosition && !reader.offersStory

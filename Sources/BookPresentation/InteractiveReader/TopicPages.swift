@@ -24,8 +24,6 @@ struct Sheet: Sendable {
 
   /// Whether what is chosen is a volume, which is shown beside and below the rows.
   var showsChosen = false
-
-  init(_ page: Page) { self.page = page }
 }
 
 /// What knows the sheet of each topic, with the page as the commands print it.
@@ -57,14 +55,14 @@ struct TopicPages: Sendable {
       let isAsRemembered = shown.record.isExpanded == record.isExpanded
       let button = StyledText(record.isExpanded ? "[ m  Less ]" : "[ m  More ]", style: .bold)
       sheet = Sheet(
-        .book(
+        page: .book(
           shown, control: isAsRemembered ? format.lines(button) : [], cover: cover(of: book),
           hue: painter?.hue(of: book), repeatsTitle: isSearched, format: format))
       sheet.hasBadges = true
     case .contents(let kind):
       let facts = VolumeRowFacts(memory.columns, memory.library.progress)
       sheet = Sheet(
-        .contents(
+        page: .contents(
           memory.volumes(kind), facts, areKept: kind == .shelf,
           hues: painter?.hues(of: series), format: listFormat))
       let count = Messages.volumeUnit.count(memory.volumes(kind).count)
@@ -77,7 +75,7 @@ struct TopicPages: Sendable {
       (sheet.unit, sheet.showsChosen) = (Messages.volumeUnit, true)
       sheet.opening = .volume(current)
     case .chapters(let number):
-      sheet = Sheet(.chapters(of: volume, hue: painter?.hue(of: book), format: format))
+      sheet = Sheet(page: .chapters(of: volume, hue: painter?.hue(of: book), format: format))
       (sheet.titles, sheet.unit) = (titles, Messages.chapterUnit)
       sheet.extent =
         Messages.chaptersRead(status, of: book.chapters.count)
@@ -86,7 +84,7 @@ struct TopicPages: Sendable {
     case .story(let number, let tellsAllRead):
       let recap = tellsAllRead ? story.recapOfAllRead(in: book) : story.recap(of: book)
       sheet = Sheet(
-        .recap(
+        page: .recap(
           recap, bookmark: status, orElse: Answers.nothing(of: recap, record),
           others: recap.before.others.flatMap { otherStory(of: $0) }
             + recap.before.begun.flatMap { otherStory(of: $0, " so far") },
@@ -100,7 +98,7 @@ struct TopicPages: Sendable {
       let entries = memory.entries(kind)
       let unit = kind?.unit ?? Messages.Unit(one: "name", many: "names")
       sheet = Sheet(
-        entries.isEmpty
+        page: entries.isEmpty
           ? .answer([Answers.noneMet(kind ?? .person)], format: format)
           : .entries(entries, in: series, format: format))
       (sheet.titles, sheet.unit) = ([kind?.heading ?? "Who and what"], unit)
@@ -108,13 +106,13 @@ struct TopicPages: Sendable {
     case .entry(let kind, let name):
       let entry = memory.entry(kind, named: name)
       sheet = Sheet(
-        entry.map { .entry($0, format: format) }
+        page: entry.map { .entry($0, format: format) }
           ?? .answer(["Not known at this bookmark; U takes it back."], format: format))
       (sheet.titles, sheet.extent) = ([kind.heading], "as far as you have read")
       (sheet.hasNames, sheet.owner) = (entry != nil, entry)
     case .hits(let words):
       sheet = Sheet(
-        SearchQuery(words).map { .search(SearchFindings(of: $0, in: story), format: format) }
+        page: SearchQuery(words).map { .search(SearchFindings(of: $0, in: story), format: format) }
           ?? Page())
       sheet.titles = Messages.storyPrompts.map { $0 + words }
       let rows = sheet.page.rows
@@ -122,7 +120,7 @@ struct TopicPages: Sendable {
       sheet.unit = Messages.hitUnit
     case .end:
       sheet = Sheet(
-        .end(
+        page: .end(
           Answers.bookmark(book, record),
           story: book.chapters.isEmpty ? nil : story.recap(of: book).story,
           next: status == .finished ? Answers.next(memory.library.nextStep) : [], in: series,
@@ -130,7 +128,7 @@ struct TopicPages: Sendable {
       (sheet.titles, sheet.extent) = (titles, "The end")
       sheet.hasNames = true
     case .keys:
-      sheet = Sheet(KeyTable.page(format))
+      sheet = Sheet(page: KeyTable.page(format))
       sheet.titles = ["Keys"]
     }
     return sheet

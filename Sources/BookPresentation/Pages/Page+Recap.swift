@@ -5,8 +5,7 @@ import DisplayText
 extension Recap {
   var extent: String {
     let place = status.place.map { Messages.name(of: book.chapters[$0 - 1]) }
-    return isShortened
-      ? Messages.part(chapters) : Messages.story(before: place)
+    return isShortened ? Messages.part(chapters) : Messages.story(before: place)
   }
 
   /// Whether the volume itself is told, and not only what came before it.
@@ -57,35 +56,22 @@ extension Recap {
 
 extension Page {
   /// The story of a volume with what came before it, or what there is to say of the volume instead;
-  /// and what to type to be told of other volumes before it, more, and of the people in the story.
+  /// rows that lead to other volumes before it or what to type to be told of them, of more, and of
+  /// the people in the story.
   package static func recap(
-    _ recap: Recap, bookmark: ReadingStatus? = nil, orElse fact: String?,
+    _ recap: Recap, bookmark: ReadingStatus? = nil, orElse fact: String?, others: [Row] = [],
     before: [LabelledCommand] = [], next: [LabelledCommand] = [], people: [LabelledCommand] = [],
     format: PageFormat
   ) -> Page {
-    if let fact, recap.before.stories.isEmpty {
-      return .answer([fact], commands: before + next + people, format: format)
-    }
-    return .recap(
-      recap, bookmark: bookmark, orElse: fact,
-      others: before.isEmpty ? [] : Page.answer([], commands: before, format: format).rows,
-      next: next, people: people, format: format)
-  }
-
-  /// The same with rows that lead to the other volumes before it.
-  static func recap(
-    _ recap: Recap, bookmark: ReadingStatus?, orElse fact: String?, others: [Row],
-    next: [LabelledCommand] = [], people: [LabelledCommand] = [], format: PageFormat
-  ) -> Page {
     let stories = recap.storiesBefore(format)
     if let fact, stories.isEmpty, others.isEmpty {
-      return .answer([fact], commands: next + people, format: format)
+      return .answer([fact], commands: before + next + people, format: format)
     }
     var page = fact.map { .answer([$0], format: format) } ?? Page(recap.heading(format))
     if fact == nil { page.endHead() }
-    let hasHeadings = !stories.isEmpty || !others.isEmpty
+    let hasHeadings = !stories.isEmpty || !others.isEmpty || !before.isEmpty
     page.append(
-      stories + [others + Page.answer([], commands: next, format: format).rows],
+      stories + [others + Page.answer([], commands: before + next, format: format).rows],
       under: hasHeadings ? "What came before" : nil, format)
     if fact == nil {
       page.append(
@@ -105,9 +91,7 @@ extension Page {
     var page = Page()
     for (recap, fact) in recaps {
       page.append(recap.heading(orElse: fact, format))
-      if fact == nil {
-        page.append(recap.ownStory(format), under: nil, format)
-      }
+      if fact == nil { page.append(recap.ownStory(format), under: nil, format) }
     }
     page.append(Page.answer(facts, commands: commands, format: format).lines)
     return page

@@ -4,25 +4,16 @@ package import DisplayText
 // The page of a volume, parts of it alone, and that at its end.
 extension Page {
   /// Everything about a volume: title, badge, info block, dedication, summary and chapters, which
-  /// stand beside bars in the hue of the volume if it is begun.
+  /// stand beside bars in the hue of the volume if it is begun; the title once more where it is
+  /// searched, and under the summary a command or another control.
   package static func book(
-    _ volume: VolumeProgress, toggle: LabelledCommand?,
-    cover: DrawnCover = .none, hue: @autoclosure () -> Color? = nil, format: PageFormat
-  ) -> Page {
-    .book(
-      volume, control: toggle?.lines(format) ?? [], cover: cover, hue: hue(), repeatsTitle: false,
-      format: format)
-  }
-
-  /// The same with another control under the summary, and the title once more where it is
-  /// searched.
-  static func book(
-    _ volume: VolumeProgress, control: [StyledText], cover: DrawnCover,
-    hue: @autoclosure () -> Color?, repeatsTitle: Bool, format: PageFormat
+    _ volume: VolumeProgress, toggle: LabelledCommand? = nil, control: [StyledText] = [],
+    cover: DrawnCover = .none, hue: @autoclosure () -> Color? = nil, repeatsTitle: Bool = false,
+    format: PageFormat
   ) -> Page {
     let book = volume.book
     let layout = VolumeLayout(
-      volume: volume, control: control, cover: cover,
+      volume: volume, control: toggle?.lines(format) ?? control, cover: cover,
       barColor: volume.status.hasPlace ? hue() : nil, repeatsTitle: repeatsTitle, format: format)
     var rows: [Row] = []
     rows.reserveCapacity(book.chapters.count + Self.usualOtherRows)
