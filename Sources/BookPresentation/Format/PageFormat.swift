@@ -68,9 +68,6 @@ package struct PageFormat: Equatable, Sendable {
 
   var ellipsis: String { Messages.ellipsis(inASCII: usesASCII) }
 
-}
-
-extension PageFormat {
   /// The room beside something that stands at the margin, with its own margin as the gap.
   ///
   /// What stands there must not be touched, so that headings keep off the edge.
@@ -145,9 +142,12 @@ extension PageFormat {
 
   func indented(_ line: StyledText) -> StyledText { line.indented(by: margin) }
 
-  /// The line with the sign of a bookmark in its margin.
+  /// The line with the sign of a bookmark in its margin, if it has one.
   func marked(_ line: StyledText, _ style: Style = .bold, at column: Int = 0) -> StyledText {
-    line.markedInMargin(with: Messages.bookmark(inASCII: usesASCII), style, at: column)
+    guard line.plainText.utf8.first == UInt8(ascii: " ") else { return line }
+    return line.slice(at: 0..<column)
+      + StyledText(Messages.bookmark(inASCII: usesASCII), style: style)
+      + line.slice(at: column + 1..<line.length)
   }
 }
 
@@ -170,13 +170,7 @@ extension StyledText {
     mapStyles { ($0.foreground, $0.background) = (style.foreground, style.background) }
   }
 
-  /// The line with a sign of one column in its margin, if it has one.
-  fileprivate func markedInMargin(with sign: String, _ style: Style, at column: Int) -> StyledText {
-    guard plainText.utf8.first == UInt8(ascii: " ") else { return self }
-    return slice(at: 0..<column) + StyledText(sign, style: style)
-      + slice(at: column + 1..<plainText.utf8.count)
-  }
-
+  /// Whether it has the sign of a bookmark in its margin.
   var hasBookmark: Bool {
     guard let sign = spans.first(where: { $0.style == .accent }) else { return false }
     return [false, true].contains { sign.text == Messages.bookmark(inASCII: $0) }

@@ -50,10 +50,6 @@ enum Anchor: Hashable, Sendable {
   /// The story of another volume, to which the row leads.
   case story(Int)
 
-  var isVolume: Bool {
-    if case .volume = self { true } else { false }
-  }
-
   var volume: Int? {
     switch self {
     case .volume(let volume), .chapter(_, let volume), .hit(_, let volume), .story(let volume):
@@ -114,6 +110,15 @@ extension [StyledText] {
   func rows(at anchor: Anchor? = nil, isChoice: Bool = false, areLabels: Bool = false) -> [Row] {
     map { line in
       Row(line, at: anchor, isChoice: isChoice, labelLength: areLabels ? line.length : 0)
+    }
+  }
+}
+
+extension [StyledText] {
+  /// The lines in a column, the first of them behind what stands beside it.
+  func hanging(behind beginning: StyledText, column: Int) -> [StyledText] {
+    enumerated().map { row, line in
+      row == 0 ? beginning.paddedAtEnd(to: column) + line : line.indented(by: column)
     }
   }
 }

@@ -84,7 +84,6 @@ struct ChapterList {
   private func bar(beside index: Int, _ format: PageFormat) -> StyledText? {
     guard let readCount else { return nil }
     return StyledText(.spaces(2 * format.margin - 1))
-      + StyledText(
-        Messages.barBeside(isHeavy: index < readCount), style: Style(foreground: barColor))
+      + StyledText(index < readCount ? "┃" : "│", style: Style(foreground: barColor))
   }
 }

@@ -87,7 +87,7 @@ private struct EntryList {
       return width > format.textWidth / Self.mostNames ? widest : max(widest, width)
     }
     chapterWidth = entries.reduce(0) { widest, entry in
-      max(widest, Messages.widthInMargin(entry.lines[0].chapter))
+      max(widest, Messages.inMargin(entry.lines[0].chapter)?.utf8.count ?? 0)
     }
   }
 
@@ -106,9 +106,7 @@ private struct EntryList {
     }
     return volumes
   }
-}
 
-extension EntryList {
   private var nameColumn: Int {
     format.margin + max(numberWidth + PageFormat.volumeNumberGap, chapterWidth + Self.gap)
   }
@@ -135,15 +133,12 @@ extension EntryList {
         name.displayWidth <= nameWidth
         ? [name.paddedAtEnd(to: textColumn - nameColumn) + texts.removeFirst()]
         : name.wrapped(to: end - nameColumn)
-      let margin = inMargin.map { format.indented(StyledText($0)) } ?? StyledText()
-      lines = [margin.paddedAtEnd(to: nameColumn) + names[0]]
-      lines += names.dropFirst().map { $0.indented(by: nameColumn) }
+      lines = names.hanging(behind: format.indented(StyledText(inMargin ?? "")), column: nameColumn)
       lines += texts.map { $0.indented(by: textColumn) }
     }
     let label = isStacked ? 0 : nameColumn
-    let anchor = entry.anchor
-    rows.append(Row(lines[0], at: anchor, isChoice: true, labelLength: label))
-    rows += Array(lines.dropFirst()).rows(at: anchor, isChoice: true)
+    rows.append(Row(lines[0], at: entry.anchor, isChoice: true, labelLength: label))
+    rows += Array(lines.dropFirst()).rows(at: entry.anchor, isChoice: true)
   }
 }
 

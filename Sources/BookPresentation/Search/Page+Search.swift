@@ -68,9 +68,7 @@ private struct SearchLayout {
     }
     return rows
   }
-}
 
-extension SearchLayout {
   private var labelColumn: Int { numberWidth + Self.gap }
   private var textColumn: Int { labelColumn + labelWidth + Self.gap }
 
@@ -88,11 +86,8 @@ extension SearchLayout {
     let label = StyledText(label)
     let room = format.textWidth - textColumn
     guard room < Self.minTextWidth else {
-      let beginning = label.paddedAtEnd(to: labelWidth).indented(by: labelColumn) + Self.space
-      let margin = StyledText(.spaces(textColumn))
-      return text(of: hit, width: room).enumerated().map { row, line in
-        (row == 0 ? beginning : margin) + line
-      }
+      return text(of: hit, width: room)
+        .hanging(behind: label.indented(by: labelColumn), column: textColumn)
     }
     let rows = text(of: hit, width: format.textWidth - Self.gap)
     return [label.truncated(to: format.textWidth, ellipsis: format.ellipsis)]
@@ -101,7 +96,7 @@ extension SearchLayout {
 
   /// What is shown of a text: a short one is whole, so that it can be recognized.
   private func text(of hit: SearchHit, width: Int) -> [StyledText] {
-    hit.field.kind.traits.isShort
+    hit.field.kind.isShort
       ? hit.line(style: .plain, found: .accent).wrapped(to: width)
       : [hit.excerpt(width: width, ellipsis: format.ellipsis)]
   }
@@ -113,6 +108,6 @@ extension SearchFindings.Called {
   /// What stands before the line: its kind, and the chapter that told it.
   fileprivate var label: String {
     let chapter = entry.lines[entry.lines.count - 1].chapter
-    return "\(hit.field.kind.traits.label), \(Messages.place(of: chapter, inVolume: volume))"
+    return "\(hit.field.kind.label), \(Messages.place(of: chapter, inVolume: volume))"
   }
 }

@@ -41,9 +41,11 @@ struct RowFilter: Sendable {
       let above = entries.last?.rows.upperBound ?? 0
       let first = above + all[above..<start].prefix(while: \.isEmpty).count
       if first < start {
-        let below = first + all[first..<start].prefix { $0.anchor?.isVolume == true }.count
-        if first < below { volume = first..<below }
-        heading = below..<start
+        let ofVolume = all[first..<start].prefix {
+          if case .volume = $0.anchor { true } else { false }
+        }
+        if !ofVolume.isEmpty { volume = ofVolume.indices }
+        heading = ofVolume.endIndex..<start
       }
       label = all[start].label(below: above < start ? StyledText() : label)
       entries.append(

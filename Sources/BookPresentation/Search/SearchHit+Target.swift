@@ -29,5 +29,5 @@ extension SearchHit {
   }
 
   /// What it is by name: a title, or the name of an entry.
-  var names: [String] { entryName.map { [$0] } ?? (field.kind.traits.isShort ? [text] : []) }
+  var names: [String] { entryName.map { [$0] } ?? (field.kind.isShort ? [text] : []) }
 }

@@ -177,11 +177,9 @@ extension VolumeRows {
     let isWhole = width >= facts.statusWidth(areKept: false).whole + placeUnit.utf8.count
     return unit + (isWhole ? volume.wholeStatus : volume.briefStatus)
   }
-}
 
-// MARK: Columns
+  // MARK: Columns
 
-extension VolumeRows {
   private static let barWidths = 6...16
 
   /// The columns that titles leave to a status, whatever is remembered: those of `finished`.
