@@ -27,21 +27,6 @@ package enum ColorChoice: String, CaseIterable, Sendable {
   }
 }
 
-extension Environment {
-  /// Whether `TERM` names a terminal that understands escape sequences: anything but `dumb`.
-  package var terminalSupportsEscapeSequences: Bool {
-    nonEmpty("TERM").map { $0 != "dumb" } ?? false
-  }
-
-  fileprivate var colorPreference: Bool? {
-    if nonEmpty("NO_COLOR") != nil { return false }
-    if isOn("CLICOLOR_FORCE") || isOn("FORCE_COLOR") { return true }
-    return self["CLICOLOR"] == "0" ? false : nil
-  }
-
-  private func isOn(_ name: String) -> Bool { nonEmpty(name).map { $0 != "0" } ?? false }
-}
-
 package enum ColorDepth: Comparable, Sendable {
   /// None, but bold, underlined and reversed text.
   case monochrome
@@ -57,6 +42,19 @@ package enum ColorDepth: Comparable, Sendable {
 }
 
 extension Environment {
+  /// Whether `TERM` names a terminal that understands escape sequences: anything but `dumb`.
+  package var terminalSupportsEscapeSequences: Bool {
+    nonEmpty("TERM").map { $0 != "dumb" } ?? false
+  }
+
+  fileprivate var colorPreference: Bool? {
+    if nonEmpty("NO_COLOR") != nil { return false }
+    if isOn("CLICOLOR_FORCE") || isOn("FORCE_COLOR") { return true }
+    return self["CLICOLOR"] == "0" ? false : nil
+  }
+
+  private func isOn(_ name: String) -> Bool { nonEmpty(name).map { $0 != "0" } ?? false }
+
   /// How many colours the terminal shows, if any.
   ///
   /// `COLORTERM` says so where it is set, as in github.com/termstandard/colors. Since ssh sends
