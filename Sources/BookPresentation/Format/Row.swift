@@ -117,8 +117,8 @@ extension [StyledText] {
 extension [StyledText] {
   /// The lines in a column, the first of them behind what stands beside it.
   func hanging(behind beginning: StyledText, column: Int) -> [StyledText] {
-    enumerated().map { row, line in
-      row == 0 ? beginning.paddedAtEnd(to: column) + line : line.indented(by: column)
+    indices.map { row in
+      row == 0 ? beginning.paddedAtEnd(to: column) + self[0] : self[row].indented(by: column)
     }
   }
 }

@@ -19,7 +19,7 @@ extension String {
   /// at either end.
   package var onOneLine: String {
     // Nearly every text is on one line already.
-    if isPlainLine { return self }
+    if isPlainLine(fitting: .max) { return self }
     guard let start = firstIndex(where: { !$0.isWhitespace }),
       let end = lastIndex(where: { !$0.isWhitespace })
     else { return "" }
@@ -27,8 +27,6 @@ extension String {
     return text.contains(where: \.isNewline)
       ? String(text.map { $0.isNewline ? " " : $0 }) : String(text)
   }
-
-  private var isPlainLine: Bool { utf8.first != 0x20 && utf8.last != 0x20 && plainWidth != nil }
 }
 
 extension UInt8 {

@@ -53,7 +53,7 @@ extension StyledText {
 
 extension String {
   /// Whether the bytes alone show that there is nothing to break, as for most lines of a page.
-  fileprivate func isPlainLine(fitting width: Int) -> Bool {
+  func isPlainLine(fitting width: Int) -> Bool {
     let space = UInt8(ascii: " ")
     // No plain scalar has more than three bytes.
     guard utf8.count / 3 <= width, utf8.first != space, utf8.last != space, let columns = plainWidth
@@ -75,18 +75,29 @@ private struct LineBreaker {
   /// The UTF-8 offsets of the next line, without white space at its end, and never empty; and
   /// whether a hyphen follows.
   mutating func next(in width: Int) -> (range: Range<Int>, isHyphenated: Bool)? {
+    while !clusters.isAtEnd {
+      let start = clusters.position
+      let (end, isHyphenated) = fillLine(in: width)
+      // A line that shows nothing is white space that disappears at a break.
+      if end > start { return (start..<end, isHyphenated) }
+    }
+    return nil
+  }
+
+  /// Takes as much as fits into a line, moves to the start of the next one, and tells the end of
+  /// what the line shows.
+  private mutating func fillLine(in width: Int) -> (end: Int, isHyphenated: Bool) {
     var line = LineFill(from: clusters.position)
     while let cluster = clusters.next() {
       if !softBreaks.isEmpty, let softBreak = softBreak(at: cluster.range.lowerBound) {
         line.note(softBreak, width: width)
       }
-      guard let lineBreak = line.take(cluster, width: width) else { continue }
-      clusters.position = lineBreak.next
-      // A line that shows nothing is white space that disappears at a break.
-      if lineBreak.end > line.start { return (line.start..<lineBreak.end, lineBreak.isHyphenated) }
-      line = LineFill(from: lineBreak.next)
+      if let lineBreak = line.take(cluster, width: width) {
+        clusters.position = lineBreak.next
+        return (lineBreak.end, lineBreak.isHyphenated)
+      }
     }
-    return line.end > line.start ? (line.start..<line.end, false) : nil
+    return (line.end, false)
   }
 
   private func softBreak(at offset: Int) -> SoftBreak? {
@@ -124,10 +135,9 @@ private struct LineBreak {
 
 /// One line as it is filled, Character by Character.
 private struct LineFill {
-  let start: Int
-
   private(set) var end: Int
 
+  private let start: Int
   private var columns = 0
 
   /// The traits of the last visible Character and of the white space after it.

@@ -43,7 +43,10 @@ extension Character {
     let scalars = unicodeScalars
     guard scalars.first == "\u{1f3f4}", scalars.last == "\u{e007f}" else { return false }
     let code = scalars.dropFirst().dropLast()
-    return (3...6).contains(code.count) && code.allSatisfy(\.isTagLetterOrDigit)
+    return (3...6).contains(code.count)
+      && code.allSatisfy {
+        (0xe0030...0xe0039).contains($0.value) || (0xe0061...0xe007a).contains($0.value)
+      }
   }
 }
 
@@ -96,13 +99,6 @@ extension Unicode.Scalar {
     if self == "\t" { return " " }
     if let systemByte { return "\\x\(String(systemByte, radix: 16))" }
     return "\\u{\(String(value, radix: 16))}"
-  }
-
-  fileprivate var isTagLetterOrDigit: Bool {
-    switch value {
-    case 0xe0030...0xe0039, 0xe0061...0xe007a: true
-    default: false
-    }
   }
 }
 

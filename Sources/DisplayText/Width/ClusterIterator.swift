@@ -24,6 +24,8 @@ struct ClusterIterator: IteratorProtocol {
     bytes = Array(text.utf8)
   }
 
+  var isAtEnd: Bool { position == bytes.count }
+
   /// Inlined, with all that it calls for plain text, because it runs for every Character.
   @inline(__always)
   mutating func next() -> Cluster? {
