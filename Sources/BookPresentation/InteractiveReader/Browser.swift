@@ -29,7 +29,7 @@ struct Browser {
   private(set) var memory: ReaderMemory
   private(set) var pages: TopicPages
   private(set) var stack: ScreenStack
-  private(set) var view = PageView(text: [], height: 1, words: "", names: [])
+  private(set) var view = PageView()
 
   /// The page that is seen, behind those of other screens that were seen before, so that none is
   /// made again as long as nothing changes.
@@ -75,17 +75,14 @@ struct Browser {
     let target = isRemembered ? view.mark(of: top)?.target : nil
     let known = self.made.firstIndex { $0.source == now }.map { self.made.remove(at: $0) }
     var made = known ?? make(now)
-    let height = pages.rows(for: made.sheet, count: made.rows.count)
-    if made.sheet.unit != nil {
-      if made.filter == nil, !top.words.isEmpty {
-        made.filter = pages.filter(made.sheet.page, made.rows, &memory)
-      }
-      view = PageView(list: made.rows, height: height, words: top.words, filter: made.filter)
-    } else {
-      let names = made.names ?? marks(in: made.rows, of: made.sheet)
-      made.names = names
-      view = PageView(text: made.rows, height: height, words: top.words, names: names)
+    let isList = made.sheet.unit != nil
+    if isList, made.filter == nil, !top.words.isEmpty {
+      made.filter = pages.filter(made.sheet.page, made.rows, &memory)
     }
+    if made.names == nil { made.names = marks(in: made.rows, of: made.sheet) }
+    view = PageView(
+      made.rows, height: pages.rows(for: made.sheet, count: made.rows.count), isList: isList,
+      words: top.words, filter: made.filter, names: made.names ?? [])
     if self.made.count == Self.mostMade { self.made.removeFirst() }
     self.made.append(made)
     if let target, view.mark(of: top)?.target != target { stack.top.mark = nil }

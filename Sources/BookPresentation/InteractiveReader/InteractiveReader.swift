@@ -196,6 +196,10 @@ extension InteractiveReader {
     hasPlaces && !browser.top.isFound ? nil : browser.stack.isFirst ? "quit" : "back"
   }
 
+  var whereabouts: String {
+    ["Volume \(volume)", browser.position].filter { !$0.isEmpty }.joined(by: ", ")
+  }
+
   // MARK: Where keys lead
 
   /// Opens a screen, or closes it if it is the one that is seen.

@@ -201,11 +201,7 @@ package enum KeyTable {
     KeyRow("] Tab | [ Shift-Tab", "section or chapter on and back, also Tab") {
       $0.scroll(.sections, $1)
     },
-    KeyRow("= Ctrl-G", "say where you are, also Ctrl-G") { reader, _ in
-      .draw(
-        ["Volume \(reader.volume)", reader.browser.position].filter { !$0.isEmpty }.joined(by: ", ")
-      )
-    },
+    KeyRow("= Ctrl-G", "say where you are, also Ctrl-G") { reader, _ in .draw(reader.whereabouts) },
     KeyRow(":", named: ": ?", "a command, as :5, :q or :help") { reader, _ in
       reader.openPrompt(.command)
     },

@@ -34,18 +34,16 @@ struct PageView: Sendable {
   /// In a text the names, and then the places of the words; in a list these alone.
   let marks: [PageMark]
 
-  init(text rows: [Row], height: Int, words: String, names: [PageMark]) {
-    (self.rows, self.height, self.words, isList) = (rows, height, words, false)
-    (choices, best) = ([], nil)
-    marks = names + (words.isEmpty ? [] : PageTexts(rows).places(of: words))
-  }
-
-  init(list rows: [Row], height: Int, words: String, filter: RowFilter?) {
+  init(
+    _ rows: [Row] = [], height: Int = 1, isList: Bool = false, words: String = "",
+    filter: RowFilter? = nil, names: [PageMark] = []
+  ) {
     let narrowed = words.isEmpty ? nil : filter?.narrowed(to: words)
     let shown = narrowed?.rows ?? rows
-    (self.rows, self.height, self.words, isList) = (shown, height, words, true)
-    (best, marks) = (narrowed?.best, narrowed?.marks ?? [])
-    choices = shown.beginnings.filter { shown[$0].isChoice }
+    let places = isList || words.isEmpty ? [] : PageTexts(rows).places(of: words)
+    (self.rows, self.height, self.words, self.isList) = (shown, height, words, isList)
+    (best, marks) = (narrowed?.best, narrowed?.marks ?? names + places)
+    choices = isList ? shown.beginnings.filter { shown[$0].isChoice } : []
   }
 
   /// The last row that may be at the top, which keeps the end of the page in sight.
