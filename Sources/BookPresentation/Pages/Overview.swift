@@ -52,21 +52,24 @@ extension Overview {
   package func page(cover: DrawnCover, wall: [StyledText] = [], height: Int?) -> Page {
     let (narrow, wide) = (rows(in: format.besideCoverAndSigns), rows(in: format))
     let foot = foot
-    func page(_ top: [StyledText]) -> Page {
-      var page = Page(top)
+    func page(_ top: [Row]) -> Page {
+      var page = Page(rows: top)
       page.append(foot)
       return page
     }
     if !wall.isEmpty, let height {
-      let page = page(lines(1..<facts.progress.volumes.count + 1, wide, format, below: wall))
+      let page = page(rows(1..<facts.progress.volumes.count + 1, wide, format, below: wall))
       if page.lines.count < height { return page }
     }
     // The empty row above the foot and the prompt of the shell stay in view, too.
-    let around = { lines(center..<center, wide, format).count + foot.count + 2 }
+    let around = { rows(center..<center, wide, format).count + foot.count + 2 }
     let volumes = volumes(height.map { $0 - around() } ?? Self.usualRows)
-    return !cover.isNone && narrow.sayTheSame(as: wide)
-      ? page(cover.beside(lines(volumes, narrow, format.besideCoverAndSigns), format))
-      : page(lines(volumes, wide, format))
+    if cover.isNone || !narrow.sayTheSame(as: wide) { return page(rows(volumes, wide, format)) }
+    // Signs in the margin of the rows do not touch the cover.
+    var top = rows(volumes, narrow, format.besideCoverAndSigns)
+      .map { Row($0.line.indented(by: 1)) }
+    top.put(cover, format)
+    return page(top)
   }
 }
 
@@ -87,9 +90,9 @@ extension Overview {
   }
 
   /// The rows of some volumes under the name of the series, and below covers if there are any.
-  private func lines(
+  private func rows(
     _ volumes: Range<Int>, _ rows: VolumeRows, _ format: PageFormat, below wall: [StyledText] = []
-  ) -> [StyledText] {
+  ) -> [Row] {
     var page = Page(heading(width: rows.width, format))
     page.append(wall)
     let last = facts.progress.volumes.count
@@ -97,7 +100,7 @@ extension Overview {
     page.append(
       Self.line(above, "before", below > 0 ? nil : list, format)
         + volumes.map { rows.row(of: $0) } + Self.line(below, "after", list, format))
-    return page.lines
+    return page.rows
   }
 
   /// How many volumes have no row, and the command that lists them, if there is one.

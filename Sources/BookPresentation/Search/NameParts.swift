@@ -66,9 +66,7 @@ struct NameParts {
       }
     }
   }
-}
 
-extension NameParts {
   static func isTitle(_ word: String) -> Bool { titles.contains(word[...]) }
 
   /// What people are called by before their names, in the languages in which most books are.

@@ -57,7 +57,11 @@ extension Collection<String> {
       let sign = seriesSigns.first { rest.starts(with: $0.utf8) }
       if let sign { return String(decoding: shared, as: UTF8.self) + sign }
     }
-    let sign = shared.indices.last { shared[...$0].endsWithSeriesSign }
+    let sign = shared.indices.last { end in
+      let ending = shared[...end]
+      return shared[end] == 0x20
+        && seriesSigns.contains { ending.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    }
     let lastWordDiffers =
       shared.last == 0x20
       || longer.contains { $0.utf8.dropFirst(shared.count).first?.isPartOfWord == true }
@@ -86,21 +90,6 @@ extension Collection<String> {
 /// What parts the name of a series from that of a volume.
 private let seriesSigns = [": ", " : ", " - ", " – ", " — "]
 
-extension ArraySlice<UInt8> {
-  fileprivate var endsWithSeriesSign: Bool {
-    last == 0x20 && seriesSigns.contains { suffix($0.utf8.count).elementsEqual($0.utf8) }
-  }
-}
-
-extension Substring.UnicodeScalarView {
-  /// Whether a particle is behind two syllables or more, in the form that goes with the last one: 와
-  /// behind a vowel, and 과 behind a consonant.
-  fileprivate var endsInKoreanAnd: Bool {
-    let syllables = suffix(3).compactMap(HangulSyllable.init)
-    return syllables.count == 3 && last == (syllables[1].final == 0 ? "와" : "과")
-  }
-}
-
 extension UInt8 {
   fileprivate var isPartOfWord: Bool { self >= 0x80 || isASCIILetterOrDigit }
 }
@@ -116,7 +105,11 @@ extension String {
     while words.last?.first?.properties.isLowercase == true { words.removeLast() }
     guard let first = words.first, let last = words.last else { return "" }
     var name = unicodeScalars[first.startIndex..<last.endIndex]
-    if last.endsInKoreanAnd { name.removeLast() }
+    // The particle is behind two syllables or more, 와 behind a vowel and 과 behind a consonant.
+    let syllables = last.suffix(3).compactMap(HangulSyllable.init)
+    if syllables.count == 3, last.last == (syllables[1].final == 0 ? "와" : "과") {
+      name.removeLast()
+    }
     while let last = name.last, Self.endingSigns.contains(last) { name.removeLast() }
     return String(name)
   }
