@@ -4,6 +4,9 @@ import json
 
 COUNT = 600
 
+# The kind that tells the short form what each command takes without anybody.
+PLAIN = "strangers"
+
 # What is asked about each of them, by what it is called.
 COMMANDS = {
     " ".join(words): words for words in [

@@ -4,10 +4,12 @@ long.
 Instructions are counted, not time, so the rows stand still on a busy machine. What a run takes with
 some of the text is taken off first, since a page with hardly any is another page.
 
-The long form counts every command with all three sizes. The short form counts those that together go
-through the same functions, and of texts leaves the size in the middle out.
+The long form counts every command with every text, of all three sizes. The short form counts the
+commands that together go through the same functions, some of them with each kind of text in turn,
+takes less of each, and leaves the size in the middle out of texts and people.
 """
 
+import collections
 import concurrent.futures
 import json
 import os
@@ -47,8 +49,13 @@ GROWTH = "times the instructions"
 BYTES = 2_500
 MOST = 2.15
 
+# How many bytes the short form takes of most kinds. Of these it takes all: they cost little, so that
+# rows that are not full would count for much in a shorter text.
+FEWER_BYTES = 750
+LONG = {"no spaces", "words", "spaces", "empty lines", "Hangul"}
+
 # Some of a text, once as much as is added to it, and twice as much; the short form leaves the second
-# one out of texts.
+# one out of texts and people.
 FACTORS = (1, 2, 3)
 
 # The kind that tells the short form what each command takes without any text.
@@ -59,11 +66,14 @@ PLAIN = "no spaces"
 WHOLE = {PLAIN, "words"}
 
 # What the short form counts: each other command calls what one of these calls, no more often, as
-# callgrind tells of each function.
-SHORT = {
-    "show 1 --json", "search TEXT --json", "search s", "search s --all", "search nosuch --all",
-    "who nosuch --all", "show TEXT", "search NEARLY --json", "show NEARLY",
-    "show 1 with its cover", "read 1"}
+# callgrind tells of each function. Each kind meets some of the first ones and one of the readers, and
+# the next kind, which is often like it, those behind them.
+COVER = "show 1 with its cover"
+SHORT = (
+    "show 1 --json", "search TEXT --json", COVER, "search s --all", "show TEXT",
+    "search NEARLY --json", "who nosuch --all", "search s", "show NEARLY", "search nosuch --all")
+READERS = ("read 1, its story", "read 1, what it lists")
+SHARE = 2
 
 # Two counts of a run that does not look at the text differ by less.
 NOISE = 1_000
@@ -77,11 +87,12 @@ EMOJI = 50
 
 
 # What is typed in `read`: a search, whose place is gone to, and the summary; the bookmark, to the end
-# of the volume; its story, a name in it, and whoever was met, the chapters and the volumes, each
-# narrowed; and what else the contents list.
-READING = [
-    "/", "s", "\r", "m", ".", ".", "r", "\t", "p", "/", "s", "\x1b", "C", "/", "s", "\x1b",
-    "c", "/", "s", "\x1b", "\t"]
+# of the volume; its story, a name in it, and whoever was met; then, when the volume is finished, the
+# chapters and the volumes, each narrowed, and what else the contents list.
+READING = {
+    READERS[0]: ["/", "s", "\r", "m", ".", ".", "r", "\t", "p", "/", "s", "\x1b"],
+    READERS[1]: [".", ".", "C", "/", "s", "\x1b", "c", "/", "s", "\x1b", "\t"],
+}
 
 
 def hostile(program, table, rounds, is_long=False):
@@ -94,9 +105,9 @@ def hostile(program, table, rounds, is_long=False):
         # the plain kind first.
         counts = {
             what(kind): [
-                measured(program, pool, kind, BYTES * factor, is_long)
+                measured(program, pool, kind, size * factor, names)
                 for factor in (FACTORS if kind in WHOLE else factors)]
-            for kind in sorted(KINDS, key=lambda kind: kind != PLAIN)
+            for kind, (size, names) in portions(is_long).items()
         }
         # Fewer fit into the box, and more take nothing more to draw.
         counts["hostile text: emoji typed into the search box"] = [
@@ -104,18 +115,20 @@ def hostile(program, table, rounds, is_long=False):
         for kind in crowds.KINDS:
             counts[f"hostile people: {kind}"] = [
                 crowds.counts(program, pool, kind, crowds.COUNT * factor, is_long)
-                for factor in FACTORS]
-        for kind, made in states.KINDS.items():
+                for factor in factors]
+        nobody = crowds.counts(program, pool, crowds.PLAIN, 0, is_long)
+        for place, (kind, made) in enumerate(states.KINDS.items()):
+            count, is_counted = states.portion(place, is_long)
             counts[f"hostile state: {kind}"] = [
-                made(program, states.COUNT * factor).counts(program, pool, is_long)
+                made(program, count * factor).counts(program, pool, is_counted)
                 for factor in FACTORS]
-        missing = {*SHORT, *crowds.SHORT, *states.SHORT}.difference(
-            name for runs in counts.values() for name in runs[0])
+        missing = {*SHORT, *READERS, *crowds.SHORT, *states.SHORT}.difference(
+            name for row, runs in counts.items() if row != what(PLAIN) for name in runs[0])
         if missing:
             raise SystemExit(f"no such command is counted any more: {', '.join(sorted(missing))}")
-        below = {
-            name: without_text(some.result(), twice.result())
-            for name, some, _, twice in by_command(counts[what(PLAIN)])}
+        below = {name: count.result() for name, count in nobody.items()}
+        for name, some, _, twice in by_command(counts[what(PLAIN)]):
+            below[name] = without_text(some.result(), twice.result())
         for row, runs in counts.items():
             worst(table, row, runs, below)
     for run, seconds in states.seconds(program).items():
@@ -157,6 +170,28 @@ def digest(rows):
 
 def long_form(program, table, rounds):
     hostile(program, table, rounds, is_long=True)
+
+
+def portions(is_long):
+    """How many bytes of each kind are counted, and with which commands, in the order of counting."""
+    every = {kind: list(commands(kind, BYTES, "")) for kind in KINDS}
+    if is_long:
+        return {kind: (BYTES, names) for kind, names in every.items()}
+    turns = {names: collections.deque(names) for names in (SHORT, READERS)}
+
+    def next_ones(names, count, kind):
+        found = [name for name in turns[names] if name in every[kind]][:count]
+        for name in found:
+            turns[names].remove(name)
+            turns[names].append(name)
+        return found
+
+    portions = {PLAIN: (BYTES, [*SHORT, *READERS])}
+    for kind in KINDS:
+        if kind != PLAIN:
+            names = next_ones(SHORT, SHARE, kind) + next_ones(READERS, 1, kind)
+            portions[kind] = (BYTES if kind in LONG else FEWER_BYTES, names)
+    return portions
 
 
 def what(kind):
@@ -204,45 +239,42 @@ def growth(some, once, twice):
     return (twice - some) / max(once - some, NOISE)
 
 
-def measured(program, pool, kind, size, is_long):
+def measured(program, pool, kind, size, names):
     """The instructions of commands, about to be counted, by what is done."""
-    unit = KINDS[kind] or "s"
     file = program.folder / f"{kind}-{size}.json"
     file.write_text(json.dumps({"data": [book(number, kind, size) for number in (1, 2)]},
                                ensure_ascii=False))
-    options = ["--data", str(file), "--no-state"]
-    commands = {
-        "list": ["list"],
-        "list --width 20": ["list", "--width", "20"],
-        "show 1": ["show", "1"],
-        "show 1 --json": ["show", "1", "--json"],
-        "search TEXT --json": ["search", "--json", *options, "--", unit],
-        "search s": ["search", "s"],
-        "search nosuch": ["search", "nosuch"],
-        "search s --all": ["search", "s", "--all"],
-        "search nosuch --all": ["search", "nosuch", "--all"],
-        "recap 2 --all": ["recap", "2", "--all"],
-        "recap 1-2 --all --json": ["recap", "1-2", "--all", "--json"],
-        "who --all": ["who", "--all"],
-        "who s --all": ["who", "s", "--all"],
-        "who nosuch --all": ["who", "nosuch", "--all"],
-        "show TEXT": ["show", *options, "--", unit],
-        "show nosuch": ["show", "nosuch"],
-    }
+    words = commands(kind, size, str(file))
+    counts = {}
+    for name in names:
+        if name in READING:
+            counts[name] = pool.submit(
+                program.instructions_of_reader, READING[name], *words[name])
+        elif name == COVER:
+            counts[name] = pool.submit(program.instructions_in_terminal, *words[name])
+        else:
+            counts[name] = pool.submit(program.instructions, *words[name], may_fail=True)
+    return counts
+
+
+def commands(kind, size, file):
+    """The words of every command that a kind of text is counted with, by what it is called."""
+    lines = [
+        "list", "list --width 20", "show 1", "show 1 --json", "search s", "search nosuch",
+        "search s --all", "search nosuch --all", "recap 2 --all", "recap 1-2 --all --json",
+        "who --all", "who s --all", "who nosuch --all", "show nosuch"]
+    options = ["--data", file, "--no-state"]
+    words = {line: [*line.split(), *options] for line in lines}
+    names = {"TEXT": KINDS[kind] or "s"}
     nearly = repeated(kind, size // 2) + "b"
     if len(nearly.split()) == 1:
         # A long word of which every place in the text has all but the end.
-        commands["search NEARLY --json"] = ["search", "--json", *options, "--", nearly]
-        commands["show NEARLY"] = ["show", *options, "--", nearly]
-    counts = {
-        name: pool.submit(
-            program.instructions, *words, *([] if "--" in words else options), may_fail=True)
-        for name, words in commands.items() if is_long or name in SHORT
-    }
-    counts["show 1 with its cover"] = pool.submit(
-        program.instructions_in_terminal, "show", "1", "--no-pager", *options)
-    counts["read 1"] = pool.submit(program.instructions_of_reader, READING, "read", "1", *options)
-    return counts
+        names["NEARLY"] = nearly
+    for name, text in names.items():
+        words[f"search {name} --json"] = ["search", "--json", *options, "--", text]
+        words[f"show {name}"] = ["show", *options, "--", text]
+    words[COVER] = ["show", "1", "--no-pager", *options]
+    return {**words, **{name: ["read", "1", *options] for name in READERS}}
 
 
 def book(number, kind, size):

@@ -11,6 +11,9 @@ from typing import Dict, List, NamedTuple
 
 COUNT = 500
 
+# How many records the short form takes.
+SMALLER_COUNT = 300
+
 # The version of the state files that are written here.
 STATE_VERSION = 3
 
@@ -35,6 +38,9 @@ SHORT = {
     "list", "bookmark 1 2", "forget --all", "bookmark", "bookmark --clear", "undo", "forget --lost",
     "shelf 1 2 … N --add", "bookmark 1 2 … N --finished", "shelf 1-N --remove", "forget 1-N"}
 
+# Of these, each kind of state meets one there.
+TURNS = ("bookmark 1 2", "forget --all")
+
 
 class Case(NamedTuple):
     """A data file, the state before each run, and what is run, by what it is called."""
@@ -43,12 +49,12 @@ class Case(NamedTuple):
     state: str
     commands: Dict[str, List[str]]
 
-    def counts(self, program, pool, is_long):
+    def counts(self, program, pool, is_counted):
         """The instructions of commands, about to be counted."""
         return {
             name: pool.submit(program.instructions, *words, *options(self.data, self.copy(place)))
             for place, (name, words) in enumerate(self.commands.items())
-            if is_long or name in SHORT
+            if is_counted(name)
         }
 
     def copy(self, place):
@@ -56,6 +62,13 @@ class Case(NamedTuple):
         folder = f"{self.state}-{place}"
         os.mkdir(folder)
         return shutil.copy(self.state, folder)
+
+
+def portion(place, is_long):
+    """How much there is of the state of a kind at a place, and whether a command is counted with it."""
+    if is_long:
+        return COUNT, lambda name: True
+    return SMALLER_COUNT, lambda name: name in SHORT and name != TURNS[place % 2]
 
 
 def new(program, count):
