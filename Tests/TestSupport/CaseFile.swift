@@ -6,6 +6,7 @@ import Foundation
 /// folder of `Tests/JSONTests` the suite is. A line that begins with `== ` begins a section:
 ///
 ///     == commas
+///     // Those that are missing.
 ///     [1 2] ¦ a comma is missing here
 ///     [1,‹U+2028›2]
 package struct CaseFile {
@@ -61,9 +62,34 @@ package struct CaseFile {
 
   /// The lines of a section, each as many texts.
   package func rows(_ heading: String, of count: Int) throws -> [[String]] {
+    try cells(heading, count).map { $0.map(\.spelled) }
+  }
+
+  /// The lines of a section, each a value of every kind that is asked for.
+  package func table<each Value: CaseCell>(_ heading: String) throws -> [(repeat each Value)] {
+    var count = 0
+    for _ in repeat (each Value).self { count += 1 }
+    var table: [(repeat each Value)] = []
+    for row in try cells(heading, count) {
+      var cells = row.makeIterator()
+      table.append((repeat try Self.value(of: cells.next(), as: (each Value).self)))
+    }
+    return table
+  }
+
+  private static func value<Value: CaseCell>(
+    of cell: String?, as type: Value.Type
+  ) throws -> Value {
+    guard let value = cell.flatMap(type.init(cell:)) else { throw NoCases() }
+    return value
+  }
+
+  /// The rows of a section, without its remarks.
+  private func cells(_ heading: String, _ count: Int) throws -> [[String]] {
     let rows = sections.first { $0.heading == heading }?.rows ?? []
-    if rows.isEmpty || rows.contains(where: { $0.count != count }) { throw NoCases() }
-    return rows.map { $0.map(\.spelled) }
+    let cases = rows.filter { $0.first?.hasPrefix("// ") == false }
+    if cases.isEmpty || cases.contains(where: { $0.count != count }) { throw NoCases() }
+    return cases
   }
 
   /// The sections whose heading begins with a word and a space, without these.
@@ -75,6 +101,66 @@ package struct CaseFile {
     }
     if found.isEmpty { throw NoCases() }
     return found
+  }
+}
+
+/// What a cell of a ``CaseFile/table(_:)`` can stand for.
+package protocol CaseCell {
+  /// The value, or nil where it is spelled wrong.
+  init?(cell: String)
+}
+
+extension String: CaseCell {
+  package init?(cell: String) { self = cell.spelled }
+}
+
+extension Int: CaseCell {
+  package init?(cell: String) { self.init(cell) }
+}
+
+extension Double: CaseCell {
+  package init?(cell: String) { self.init(cell) }
+}
+
+/// Spelled `yes` or `no`.
+extension Bool: CaseCell {
+  package init?(cell: String) {
+    guard ["yes", "no"].contains(cell) else { return nil }
+    self = cell == "yes"
+  }
+}
+
+/// A dash stands for nil.
+extension Optional: CaseCell where Wrapped: CaseCell {
+  package init?(cell: String) {
+    if cell == "—" {
+      self = .none
+    } else if let value = Wrapped(cell: cell) {
+      self = value
+    } else {
+      return nil
+    }
+  }
+}
+
+/// Elements with ` / ` between them; a dash stands for none.
+extension Array: CaseCell where Element: CaseCell {
+  package init?(cell: String) {
+    let parts = cell == "—" ? [] : cell.parts
+    self = parts.compactMap(Element.init(cell:))
+    if count != parts.count { return nil }
+  }
+}
+
+/// Elements as `name=value`, or `name` alone where the value is nil.
+extension Dictionary: CaseCell where Key == String, Value: CaseCell {
+  package init?(cell: String) {
+    self = [:]
+    for part in cell == "—" ? [] : cell.parts {
+      let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let value = Value(cell: words.count > 1 ? String(words[1]) : "—") else { return nil }
+      self[String(words[0])] = value
+    }
   }
 }
 
