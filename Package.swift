@@ -65,10 +65,12 @@ let package = Package(
       dependencies: ["BookCore", "BookPresentation", "DisplayText", "TerminalKit", "TestSupport"],
       exclude: ["Cases", "InteractiveReader/Frames"]),
     .testTarget(
-      name: "SystemCallsTests", dependencies: ["DisplayText", "SystemCalls", "TestSupport"]),
+      name: "SystemCallsTests", dependencies: ["DisplayText", "SystemCalls", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "TerminalKitTests",
-      dependencies: ["DisplayText", "SystemCalls", "TerminalKit", "TestSupport"]),
+      dependencies: ["DisplayText", "SystemCalls", "TerminalKit", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "hp-booksTests",
       dependencies: [

@@ -58,11 +58,7 @@ struct ChildProcessTests {
     #expect(child.wait() == .code(0))
   }
 
-  @Test(arguments: [
-    ("FOLDER/missing/program", "No such file or directory"),
-    ("hp-books-of-no-path", "No such file or directory"),
-    ("", "No such file or directory"), ("FOLDER", "Permission denied"),
-  ])
+  @Test(arguments: try CaseFile().pairs("a program that cannot run is said so"))
   func aProgramThatCannotRunIsSaidSo(program: String, reason: String) throws {
     let folder = try TemporaryFolder()
     let program = program.replacing("FOLDER", with: folder.path)

@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 import Testing
 
 struct KeyParserTests {
@@ -217,11 +218,9 @@ extension KeyParserTests {
   ]
 
   /// Parameters, whether the last byte alone tells the key then, and the last bytes of other keys.
-  @Test(arguments: [
-    ("", true, "EGQRSabcd"), ("1", true, "EGQSZ^@u"), ("0", false, "ABCDEFGHPQSZ^@u"),
-    ("11", false, "ABCDEFGHPQSZ^@u"), ("1;5", false, "ABCDEGPQSZ^@u"), ("?", false, ""),
-    ("?1", false, ""), (" ", false, ""), ("<1", false, ""), ("?1$", false, ""),
-  ])
+  @Test(
+    arguments: try CaseFile().table("every last byte of a control sequence has its key")
+      as [(String, Bool, String)])
   func everyLastByteOfAControlSequenceHasItsKey(parameters: String, isKey: Bool, unknown: String) {
     for final in Self.printable.dropFirst(0x20) {
       // These begin something longer, or are of the keys with parameters.

@@ -12,14 +12,9 @@ extension ProcessTests {
 
     private let signals = SharedSignals()
 
-    @Test(arguments: [
-      ([:], "less"),
-      (["PAGER": "more -s"], "more -s"),
-      (["PAGER": "'my pager' x"], #"my\ pager x"#),
-      (["PAGER": "more", "BOOKS_PAGER": "most"], "most"),
-      (["BOOKS_PAGER": "most"], "most"),
-      (["PAGER": "cat -n"], "cat -n"),
-    ])
+    @Test(
+      arguments: try CaseFile().table("the first variable that is set names the pager")
+        as [([String: String], String)])
     func theFirstVariableThatIsSetNamesThePager(variables: [String: String], pager: String) {
       #expect(self.pager(variables) == self.pager(["PAGER": pager]))
       #expect(self.pager(variables) != self.pager(["PAGER": pager + " and more"]))
@@ -43,11 +38,7 @@ extension ProcessTests {
     }
 
     /// A pager, and whether it is known to hide the targets of hyperlinks.
-    @Test(arguments: [
-      ([:], true), (["PAGER": "less"], true), (["PAGER": "/usr/bin/less -S"], true),
-      (["PAGER": "more"], false), (["PAGER": "useless"], false), (["PAGER": "less | cat"], false),
-      (["PAGER": "less", "BOOKS_PAGER": "most"], false),
-    ])
+    @Test(arguments: try CaseFile().table("only less shows links") as [([String: String], Bool)])
     func onlyLessShowsLinks(variables: [String: String], showsLinks: Bool) {
       #expect(pager(variables)?.showsLinks == showsLinks)
     }
@@ -71,13 +62,8 @@ extension ProcessTests {
     }
 
     @Test(
-      arguments: [
-        (23, 24, 80, false), (24, 24, 80, true), (1, 1, 80, true), (0, 1, 80, false),
-        (23, nil, nil, false), (24, nil, nil, true), (22, 24, 80, false), (25, 24, 80, true),
-        (2, 8, 0, true), (2, 9, 0, false), (11, 12, 4, false), (12, 12, 4, true),
-        (5, 12, 3, false), (6, 12, 3, true), (3, 12, 1, true), (2, 12, 1, false),
-        (3, 12, -7, true), (2, 0, 80, true), (0, 0, 80, true),
-      ] as [(Int, Int?, Int?, Bool)])
+      arguments: try CaseFile().table("a page must leave a row to the prompt")
+        as [(Int, Int?, Int?, Bool)])
     func aPageMustLeaveARowToThePrompt(lines: Int, rows: Int?, columns: Int?, isNeeded: Bool) {
       let lines = [StyledText](repeating: "line", count: lines)
 
