@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import JSON
@@ -36,13 +37,7 @@ struct JSONKeyTests {
     }
   }
 
-  @Test(arguments: [
-    ("{1}", "1:2: expected a name in double quotes or '}', found '1'"),
-    (#"{"a" 1}"#, "1:6: expected ':' after a name, found '1'"),
-    (#"{"abc"#, "1:6: expected '\"' at the end of the text, found the end of the file"),
-    ("{\"abcdefgh\u{1}abcdefghijk\":1}", "1:11: expected '\\u0001' in text, found it unescaped"),
-    (#"{"abc\q": 1        }"#, #"1:6: expected a valid escape, such as '\n', found '\q'"#),
-  ])
+  @Test(arguments: try CaseFile().pairs("a wrong name is a fault at its place"))
   func aWrongNameIsAFaultAtItsPlace(text: String, report: String) throws {
     var json = try JSONParser(text.bytes)
     try json.beginObject()

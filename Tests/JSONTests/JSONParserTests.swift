@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import JSON
@@ -41,21 +42,7 @@ struct JSONParserTests {
 
   private static let members = PlainMembers(("name", "is"), or: ("was", "also", "forms"))
 
-  @Test(arguments: [
-    ("[{\"name\": \"a\", \"is\": \"b\"}]", true),
-    ("[{\"is\":\"b\",\"also\":\"c\",\"name\":\"a\"},\n  {\"name\": \"E\", \"is\": \"한\"}\n]", true),
-    ("[]", false), ("{\"name\": \"a\", \"is\": \"b\"}", false), ("[{\"name\": \"a\"}]", false),
-    ("[{\"name\": \"a\", \"is\": \"\"}]", false), ("[{\"name\": \"a\", \"is\": \" \"}]", false),
-    ("[{\"name\": \"a\", \"is\": 1}]", false), ("[{\"name\": \"a\", \"is\": \"\\n\"}]", false),
-    ("[{\"name\": \"a\", \"is\": \"b\", \"x\": \"c\"}]", false),
-    ("[{\"name\": \"a\", \"is\": \"b\", \"was\": [\"c\"]}]", true),
-    ("[{\"name\": \"a\", \"is\": \"b\", \"was\": [\"c\", \"d\"], \"forms\": \"e\"}]", true),
-    ("[{\"name\": \"a\", \"is\": \"b\", \"was\": [\"\"]}]", false),
-    ("[{\"name\": \"a\", \"is\": [\"b\"]}]", false),
-    ("[{\"name\": \"a\", \"is\": \"b\", \"was\": []}]", false),
-    ("[{\"name\": \"a\", \"is\": \"b\", \"was\": [\"c\", 1]}]", false),
-    ("[{\"name\": \"a\", \"is\": \"b\", \"wasp\": \"c\"}]", false),
-  ])
+  @Test(arguments: try CaseFile().table("plain objects are passed over") as [(String, Bool)])
   func plainObjectsArePassedOver(list: String, arePlain: Bool) throws {
     let bytes = (list + String(repeating: " ", count: 40)).bytes
     var json = JSONParser(bytes, at: 0)
@@ -101,14 +88,7 @@ struct JSONParserTests {
     #expect(json.offset == other.offset)
   }
 
-  @Test(arguments: [
-    ("an object", #"["a"]"#, #"1:1: expected an object, found '['"#),
-    ("a list", #" {"a": 1}"#, #"1:2: expected a list, found '{'"#),
-    ("a text", "\n12", "2:1: expected text, found '12'"),
-    ("a number", #""12""#, #"1:1: expected a number, found '"'"#),
-    ("a text", "null", "1:1: expected text, found 'null'"),
-    ("a number", "", "1:1: expected a value, found the end of the file"),
-  ])
+  @Test(arguments: try CaseFile().triples("another kind is a fault at its value"))
   func anotherKindIsAFaultAtItsValue(wanted: String, text: String, report: String) throws {
     let bytes = text.bytes
     let fault = #expect(throws: JSONFault.self) {

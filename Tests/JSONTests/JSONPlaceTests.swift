@@ -1,16 +1,13 @@
+import TestSupport
 import Testing
 
 @testable import JSON
 
 struct JSONPlaceTests {
   /// The place is that of the first `|`, which does not belong to the text.
-  @Test(arguments: [
-    ("|", 1, 1), ("|abc", 1, 1), ("abc|", 1, 4), ("ab|c\ndef", 1, 3), ("abc|\ndef", 1, 4),
-    ("abc\n|def", 2, 1), ("abc\ndef|", 2, 4), ("abc\n|", 2, 1), ("abc\n\n|", 3, 1), ("\n|\n", 2, 1),
-    ("abc\r\n|def", 2, 1), ("abc|\r\ndef", 1, 4), ("a\r\n\r\nb|", 3, 2), ("abc\r\n|", 2, 1),
-    ("abc\r|def", 2, 1), ("a\rb\rc|", 3, 2), ("abc\r|", 2, 1), ("abc\r\r|", 3, 1), ("a\n\r|", 3, 1),
-    ("a\n\r\nb|", 3, 2), ("a\u{b}b\u{c}c\u{85}d\u{2028}e\u{2029}|f", 1, 11),
-  ])
+  @Test(
+    arguments: try CaseFile().table("a line ends after line feed carriage return or both")
+      as [(String, Int, Int)])
   func aLineEndsAfterLineFeedCarriageReturnOrBoth(text: String, line: Int, column: Int) {
     expectPlace(line, column, in: text)
   }
@@ -52,11 +49,7 @@ struct JSONPlaceTests {
     #expect(place.column == column)
   }
 
-  @Test(arguments: [
-    ("ab|c", "abc"), ("|", ""), ("abc\n|", ""), ("abc\nd|ef\nghi", "def"), ("a|bc\r\nd", "abc"),
-    ("abc\rd|ef\rghi", "def"), ("abc|\n", "abc"), ("\u{feff}a|bc\n", "abc"), ("\u{feff}|", ""),
-    ("a\n|\nb", ""), ("x\n각|é", "각é"),
-  ])
+  @Test(arguments: try CaseFile().pairs("the line around a place has no end of line"))
   func theLineAroundAPlaceHasNoEndOfLine(text: String, line: String) {
     let (bytes, offset) = parted(text)
     let place = JSONPlace(of: offset, in: bytes)

@@ -1,4 +1,5 @@
 import DisplayText
+import TestSupport
 import Testing
 
 @testable import JSON
@@ -59,13 +60,7 @@ struct JSONWriterTests {
 
 extension JSONWriterTests {
   /// What a person may have left in a file, and what is written of it.
-  @Test(arguments: [
-    ("[1,]", "[1]"), ("{\"b\":1,}", "{\"b\":1}"), ("[1 ,\t\r\n ]", "[1 \t\r\n ]"),
-    ("[[1,],{\"b\":[{},],},]", "[[1],{\"b\":[{}]}]"), ("[[],{}, 1e2 ]", "[[],{}, 1e2 ]"),
-    (#"["a,]", ",}", "\",]", "\\",]"#, #"["a,]", ",}", "\",]", "\\"]"#),
-    (#"{"b,}":",]",}"#, #"{"b,}":",]"}"#), (#"["각,]\u002C]",]"#, #"["각,]\u002C]"]"#),
-    ("1", "1"), ("\",]\"", "\",]\""),
-  ])
+  @Test(arguments: try CaseFile().pairs("what was read is written without them"))
   func whatWasReadIsWrittenWithoutThem(source: String, written: String) throws {
     let read = try JSONObject("{\"a\": \(source) ,}".bytes)
     #expect(JSONValue.object(read).encoded == "{\n  \"a\": \(written)\n}\n".bytes)
@@ -75,33 +70,12 @@ extension JSONWriterTests {
 // MARK: Texts
 
 extension JSONWriterTests {
-  @Test(arguments: [
-    ("", #""""#), ("\\", #""\\""#), ("\"", #""\"""#),
-    ("Emma's \"own\" \\ / book", #""Emma's \"own\" \\ / book""#),
-    ("a\nb\r\nc\td", #""a\nb\r\nc\td""#),
-    ("\u{0}\u{8}\u{C}\u{1B}[31m\u{7F}", #""\u0000\u0008\u000c\u001b[31m\u007f""#),
-    ("a\u{7F}", #""a\u007f""#), ("\u{80}\u{85}\u{9B}\u{9F}", #""\u0080\u0085\u009b\u009f""#),
-    ("\u{2028}\u{2029}", #""\u2028\u2029""#),
-    ("\u{202A}\u{202E}abc\u{2066}\u{2069}\u{61C}", #""\u202a\u202eabc\u2066\u2069\u061c""#),
-    ("\u{AD}\u{200B}\u{200E}\u{2060}\u{FEFF}\u{FFF9}", #""\u00ad\u200b\u200e\u2060\ufeff\ufff9""#),
-    ("\u{180E}\u{2065}\u{E0041}\u{E0FFF}", #""\u180e\u2065\udb40\udc41\udb43\udfff""#),
-    ("\u{1D173}\u{10FF80}", #""\ud834\udd73\udbff\udf80""#),
-    // A joiner or a selector that stands alone.
-    ("\u{200D}a", #""\u200da""#), ("\u{200C}", #""\u200c""#),
-    ("\u{FE0F}\u{200D}", #""\ufe0f\u200d""#),
-    ("\n\u{200D}b", #""\n\u200db""#), ("\u{E0100}x", #""\udb40\udd00x""#),
-  ])
+  @Test(arguments: try CaseFile().pairs("what has no ink is coded"))
   func whatHasNoInkIsCoded(value: String, json: String) {
     #expect(text(.text(value)).bytes == (json + "\n").bytes)
   }
 
-  @Test(arguments: [
-    "마법사 각 日本 é हिन्दी", "ㅎㅏㄴ \u{1112}\u{1161}\u{11AB} \u{3164}", "السلام عليكم", "e\u{301}",
-    "\u{E000}\u{FFFF}\u{10FF7F}\u{378}", "𝄞😀", "\u{600}١٢ \u{70F}\u{110BD}\u{110A0}",
-    "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", "\u{A0}\u{2003}", "~ !#[]^_`{|}",
-    // A joiner or a selector in its Character.
-    "👨‍👩‍👧 ❤️ 👩🏽‍🚀 1️⃣", "می‌خواهم", "क्‍ष", "a \u{FE0F}", "葛\u{E0100}",
-  ])
+  @Test(arguments: try CaseFile().texts("letters of every script stay"))
   func lettersOfEveryScriptStay(value: String) {
     #expect(text(.text(value)).bytes == "\"\(value)\"\n".bytes)
     // Beside something that is coded, a text is gone through character by character.

@@ -1,15 +1,9 @@
+import TestSupport
 import Testing
 import TypedText
 
 struct TypingMistakesTests {
-  @Test(arguments: [
-    ("show", "show", 0), ("shwo", "show", 1), ("hsow", "show", 1), ("sow", "show", 1),
-    ("shows", "show", 1), ("shaw", "show", 1), ("abcdef", "badcef", 2), ("ab", "ba", nil),
-    ("azkabn", "azkaban", 1), ("list", "show", nil), ("", "", 0), ("a", "", nil),
-    // Swapped letters with another between them are two mistakes.
-    ("ca", "abc", nil), ("cbadef", "abcdef", 2),
-    ("first", "fire", nil), ("book", "blood", nil), ("shell", "help", nil),
-  ])
+  @Test(arguments: try CaseFile().table("counts what was typed wrong") as [(String, String, Int?)])
   func countsWhatWasTypedWrong(typed: String, word: String, count: Int?) {
     #expect(mistakes(in: typed, for: word) == count)
     #expect(mistakes(in: word, for: typed) == count)

@@ -1,12 +1,9 @@
 import DisplayText
+import TestSupport
 import Testing
 
 struct StringExcerptTests {
-  @Test(arguments: [
-    ("Emma", 4, "Emma"), ("Emma", 3, "Em…"), ("", 1, ""), ("마법사", 6, "마법사"),
-    ("마법사", 5, "마법…"), ("👍👍", 3, "👍…"), ("\u{1b}[2J", 9, #"\u{1b}[2J"#),
-    ("The Boy Who Lived", 9, "The Boy…"), ("Emma", 1, "…"), ("Emma", 0, ""),
-  ])
+  @Test(arguments: try CaseFile().table("a text is cut to its room") as [(String, Int, String)])
   func aTextIsCutToItsRoom(text: String, columns: Int, expected: String) {
     #expect(text.excerpt(columns: columns) == expected)
   }

@@ -9,11 +9,7 @@ struct StyledTextTests {
   }
 
   /// What has no ink is left out of prose, unless it may hide or reorder text.
-  @Test(arguments: [
-    ("co\u{ad}op", "coop"), ("a\u{200b}b\u{2060}c\u{200e}d\u{200f}", "abcd"), ("\u{ad}", ""),
-    ("\u{202e}a\u{200b}\u{feff}", #"\u{202e}a\u{feff}"#),
-    ("e\u{200b}\u{301}\u{ad}\u{200d}", "e\u{301}"),
-  ])
+  @Test(arguments: try CaseFile().pairs("prose is sanitized"))
   func proseIsSanitized(text: String, expected: String) {
     #expect(StyledText(prose: text) == StyledText(expected))
   }
@@ -61,14 +57,8 @@ struct StyledTextTests {
   }
 
   /// A text in each width from none on, up to the one that it needs.
-  @Test(arguments: [
-    ("ab cdef", "…", ["", "…", "a…", "ab…", "ab…", "ab c…", "ab cd…", "ab cdef"]),
-    ("ab cdef", "...", ["", ".", "..", "...", "a...", "ab...", "ab...", "ab cdef"]),
-    ("ab cdef", "", ["", "a", "ab", "ab", "ab c", "ab cd", "ab cde", "ab cdef"]),
-    ("마법 a", "…", ["", "…", "…", "마…", "마…", "마법…", "마법 a"]),
-    ("  a", "…", ["", "…", "…", "  a"]), ("a  b", "…", ["", "…", "a…", "a…", "a  b"]),
-    ("e\u{301}e\u{301}e", "…", ["", "…", "e\u{301}…", "e\u{301}e\u{301}e"]),
-  ])
+  @Test(
+    arguments: try CaseFile().table("a text is cut in each width") as [(String, String, [String])])
   func aTextIsCutInEachWidth(text: String, ellipsis: String, expected: [String]) {
     let cut = expected.indices.map {
       StyledText(text).truncated(to: $0, ellipsis: ellipsis).plainText
@@ -78,19 +68,9 @@ struct StyledTextTests {
   }
 
   /// A text in each width from none on, with a bar behind it.
-  @Test(arguments: [
-    (
-      "ab", ["ab|", "ab|", "ab|", "ab|", " ab|", " ab|", "  ab|"],
-      ["ab|", "ab|", "ab|", "ab |", "ab  |", "ab   |", "ab    |"],
-      ["ab|", "ab|", "ab|", " ab|", "  ab|", "   ab|", "    ab|"]
-    ),
-    (
-      "마a", ["마a|", "마a|", "마a|", "마a|", "마a|", " 마a|", " 마a|"],
-      ["마a|", "마a|", "마a|", "마a|", "마a |", "마a  |", "마a   |"],
-      ["마a|", "마a|", "마a|", "마a|", " 마a|", "  마a|", "   마a|"]
-    ),
-    ("", ["|", "|", "|"], ["|", " |", "  |"], ["|", " |", "  |"]),
-  ])
+  @Test(
+    arguments: try CaseFile().table("a text is padded to each width")
+      as [(String, [String], [String], [String])])
   func aTextIsPaddedToEachWidth(
     text: String, centered: [String], atEnd: [String], atStart: [String]
   ) {

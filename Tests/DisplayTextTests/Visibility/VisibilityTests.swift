@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DisplayText
@@ -17,11 +18,8 @@ struct VisibilityTests {
   }
 
   /// Tags behind a black flag, as the ASCII that they stand for, and whether they spell a flag.
-  @Test(arguments: [
-    ("gbe", true), ("gbsct", true), ("gbscot", true), ("09az", true), ("gb", false),
-    ("gbscotl", false), ("gBe", false), ("gb/", false), ("gb:", false), ("gb`", false),
-    ("gb{", false), ("", false),
-  ])
+  @Test(
+    arguments: try CaseFile().table("tags are shown where they spell a flag") as [(String, Bool)])
   func tagsAreShownWhereTheySpellAFlag(code: String, isFlag: Bool) {
     let tags = code.unicodeScalars.compactMap { Unicode.Scalar(0xe0000 + $0.value) }
     let flag = String.UnicodeScalarView(["🏴"] + tags + ["\u{e007f}"])
@@ -82,30 +80,12 @@ struct VisibilityTests {
 
 struct StringSanitizedTests {
   @Test(
-    arguments: [
-      ("\u{1b}[31mred\u{1b}]0;title\u{7}", #"\u{1b}[31mred\u{1b}]0;title\u{7}"#),
-      ("one\r\ntwo\rb\u{8}", #"one\u{d}\u{a}two\u{d}b\u{8}"#), ("one\ttwo", "one two"),
-      ("a\u{0}\u{7f}\u{85}\u{9b}31m", #"a\u{0}\u{7f}\u{85}\u{9b}31m"#), ("&#27;[31m", "&#27;[31m"),
-      ("\u{2028}\u{2029}\u{202e}evil\u{202c}", #"\u{2028}\u{2029}\u{202e}evil\u{202c}"#),
-      ("\u{2066}a\u{2069}\u{200f}\u{61c}", #"\u{2066}a\u{2069}\u{200f}\u{61c}"#),
-      ("a\u{200b}b\u{2060}c\u{ad}d\u{feff}", #"a\u{200b}b\u{2060}c\u{ad}d\u{feff}"#),
-      ("🏴\u{e0067}\u{e0062}\u{e007f}", #"🏴\u{e0067}\u{e0062}\u{e007f}"#),
-      ("caf\u{10ffe9}", #"caf\xe9"#),
-      // Joiners and selectors with nothing before them.
-      ("\u{200d}a", "a"), ("\u{200c}", ""), ("\u{fe0f}a", "a"), ("a\n\u{200d}b", #"a\u{a}b"#),
-      ("\u{200d}\u{fe0f}\u{301}", "\u{301}"), ("\t\u{fe0f}", " "), ("\u{e0100}", ""),
-    ] as [(String, String)])
+    arguments: try CaseFile().pairs("what controls or deceives is escaped or lost"))
   func whatControlsOrDeceivesIsEscapedOrLost(text: String, sanitized: String) {
     #expect(text.sanitizedForTerminal() == sanitized)
   }
 
-  @Test(arguments: [
-    "", "Harry Potter", "It’s “magic” — really…", "마법사의 돌", "마법사의 돌",
-    "👨‍👩‍👧‍👦", "🏳️‍🌈", "🇰🇷🇯🇵", "1️⃣#️⃣", "❤️‍🔥", "👍🏽", "☠︎",
-    "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
-    "ไทยน้ำ", "क्षि क्‍ष", "می‌خواهم", "\u{600}١٢", "\u{110bd}\u{110a0}", "葛\u{e0100}",
-    "e\u{301}", "\u{e000}\u{fffe}\u{378}\u{10ff7f}", "a\u{a0}b\u{3000}c",
-  ])
+  @Test(arguments: try CaseFile().texts("everything else is kept byte for byte"))
   func everythingElseIsKeptByteForByte(text: String) {
     #expect(Array(text.sanitizedForTerminal().utf8) == Array(text.utf8))
   }

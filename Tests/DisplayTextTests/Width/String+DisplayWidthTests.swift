@@ -43,12 +43,7 @@ struct StringDisplayWidthTests {
     for text in texts { #expect(Character(text).displayWidth == columns, "\(text)") }
   }
 
-  @Test(arguments: [
-    ("", 0), ("Hogwarts", 8), ("호그와트", 8), ("호그와트", 8), ("제1권 — “돌”", 12),
-    ("👨‍👩‍👧 가족", 7), ("🇰🇷🇯🇵🇰", 6), ("a\u{1b}b\u{7f}", 2), ("e\u{301}e\u{301}", 2),
-    ("\u{600}1 a", 3), ("မြန်မာ", 5), ("လွမ်း", 3), ("ကျေးဇူး", 6), ("क्षि", 3), ("1️⃣2", 3), ("日本語です。", 12),
-    ("a\r\nb", 2),
-  ])
+  @Test(arguments: try CaseFile().table("columns are counted") as [(String, Int)])
   func columnsAreCounted(text: String, width: Int) {
     #expect(text.displayWidth == width)
     #expect(String("(\(text))".dropFirst().dropLast()).displayWidth == width)
@@ -78,13 +73,7 @@ struct StringPlainWidthTests {
     #expect(Self.scalars.count == 0x5f + 0x25e + 0x18 + 0xa0)
   }
 
-  @Test(arguments: [
-    "\t", "\n", "\u{7f}", "\u{80}", "\u{9f}", "\u{a0}", "\u{ad}", "\u{300}", "ж",
-    "\u{1100}\u{1161}",
-    "\u{2009}",
-    "\u{200d}", "\u{200f}", "\u{2028}", "\u{202e}", "\u{20ac}", "\u{3000}",
-    "か\u{3099}", "ー", "ㄱ", "\u{d7b0}", "\u{f900}", "📚", "e\u{301}", "©\u{fe0f}",
-  ])
+  @Test(arguments: try CaseFile().texts("all else is not"))
   func allElseIsNot(text: String) {
     #expect(text.plainWidth == nil)
     #expect("plain\(text)".plainWidth == nil)
