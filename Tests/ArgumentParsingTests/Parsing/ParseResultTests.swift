@@ -1,26 +1,18 @@
 import ArgumentParsing
 import DisplayText
+import TestSupport
 import Testing
 
 /// What a command line asks for.
 struct ParseResultTests {
-  @Test(arguments: [
-    "summary 1 --width 40", "summary 1 --width=40", "summary 1 -w 40", "summary 1 -w40",
-    "summary 1 -w=40", "summary --width 40 1", "--width 40 summary 1", "-w40 summary 1",
-    "summary 1 --width 500 --width 40", "summary 1 --width 0040", "summary 1 --width ４０",
-    "summary 1 -ew40",
-  ])
+  @Test(arguments: try CaseFile().texts("reads an option however it is written"))
   func readsAnOptionHoweverItIsWritten(_ line: String) throws {
     let values = try Sample.run(line).given
     #expect(values[Sample.width] == 40)
     #expect(values[Sample.volume] == "1")
   }
 
-  @Test(arguments: [
-    ("summary 1", false, false), ("summary 1 --expand", true, false),
-    ("summary --collapse 1", false, true), ("--expand summary 1", true, false),
-    ("summary -e -e --expand", true, false), ("summary -- 1", false, false),
-  ])
+  @Test(arguments: try CaseFile().table("reads flags") as [(String, Bool, Bool)])
   func readsFlags(_ line: String, _ isExpanded: Bool, _ isCollapsed: Bool) throws {
     let values = try Sample.run(line).given
     #expect(values[Sample.expand] == isExpanded)
@@ -36,11 +28,9 @@ struct ParseResultTests {
   }
 
   /// Where a digit is an option, only numbers that begin with another digit are words.
-  @Test(arguments: [
-    ("-1", true, []), ("-11", true, []), ("-3", false, ["-3"]), ("-31", false, ["-31"]),
-    ("-1 -3", true, ["-3"]), ("-- -1", false, ["-1"]), ("-１", false, ["-１"]),
-    ("--of -3", false, []), ("-o-1", false, []), ("1 -1", true, ["1"]),
-  ])
+  @Test(
+    arguments: try CaseFile().table("reads a digit as the option that it is")
+      as [(String, Bool, [String])])
   func readsADigitAsTheOptionThatItIs(_ rest: String, _ isFirst: Bool, _ words: [String]) throws {
     let values = try Digits.run("run \(rest)").given
     #expect(values[Digits.first] == isFirst)
@@ -91,11 +81,7 @@ struct ParseResultTests {
     #expect(!given[Flag("json", help: "Another one.")])
   }
 
-  @Test(arguments: [
-    ("show goblet of fire", "goblet of fire"), ("goblet --json show", nil),
-    ("show goblet --json of -- fire", "goblet of fire"), ("show 3 musketeers", "3 musketeers"),
-    ("show 20,000 leagues -- --json", "20,000 leagues --json"),
-  ])
+  @Test(arguments: try CaseFile().table("reads loose words as one phrase") as [(String, String?)])
   func readsLooseWordsAsOnePhrase(_ line: String, _ volume: String?) {
     #expect((try? Sample.run(line))?.given[Sample.volume] == volume)
   }
@@ -166,12 +152,7 @@ extension ParseResultTests {
     #expect(try !Rack.run("show 3").given.isCommandImplied)
   }
 
-  @Test(arguments: [
-    ("shwo --bogus", "Unknown option '--bogus'."),
-    ("--bogus owl", "Unknown option '--bogus'."),
-    ("owl --bogus", "Unknown option '--bogus'."),
-    ("-- show", "The command 'show' must come before '--'."),
-  ])
+  @Test(arguments: try CaseFile().pairs("what was nearly meant is an error"))
   func whatWasNearlyMeantIsAnError(_ line: String, _ message: String) {
     #expect(Rack.message(for: line) == message)
   }
@@ -200,21 +181,7 @@ extension ParseResultTests {
 
 /// Which page a command line asks for; a page is known by the first line of its use.
 extension ParseResultTests {
-  @Test(arguments: [
-    ("", "books COMMAND"), ("--help", "books COMMAND"), ("-h", "books COMMAND"),
-    ("-help", "books COMMAND"), ("help", "books COMMAND"), ("--", "books COMMAND"),
-    ("--width 40", "books COMMAND"), ("shwo --help", "books COMMAND"),
-    ("--help --version", "books COMMAND"), ("--version -h", "books COMMAND"),
-    ("help show", "books show"), ("show --help", "books show"), ("show -h", "books show"),
-    ("show -help", "books show"), ("show help", "books show"), ("list help", "books list"),
-    ("completions help", "books completions"), ("show 3 --help", "books show"),
-    ("show 3 4 --help", "books show"), ("show 3 --bogus --help", "books show"),
-    ("--help show", "books show"), ("-h --width 5 show", "books show"),
-    ("summary --width x -h", "books summary"), ("summary --width --help", "books summary"),
-    ("summary -eh", "books summary"), ("summary --expand --collapse -h", "books summary"),
-    ("help help", "books help"), ("help --help", "books help"), ("--help help show", "books show"),
-    ("help show --json", "books show"), ("help show --width 40", "books show"),
-  ])
+  @Test(arguments: try CaseFile().pairs("shows the page of the command"))
   func showsThePageOfTheCommand(_ line: String, _ use: String) throws {
     let lines = try Sample.help(line).page.lines(width: 80)
     #expect(lines.contains { $0.plainText.hasPrefix("Usage: \(use) ") })
