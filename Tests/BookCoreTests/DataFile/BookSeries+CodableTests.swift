@@ -82,14 +82,7 @@ struct BookSeriesCodableTests {
   }
 
   @Test(
-    arguments: [
-      (#""pages":474"#, #""pages":"474""#, #"book 1, "Emma", "pages": found "474","#),
-      (#""pages":474"#, #""pages":4.5"#, #"book 1, "Emma", "pages": found 4.5,"#),
-      (#""pages":474"#, #""pages":true"#, #"book 1, "Emma", "pages": found true,"#),
-      (#""pages":474"#, #""pages":null"#, #"book 1, "Emma", "pages": found null,"#),
-      (#""author":"Jane Austen","#, "", #"book 1, "Emma": "author" is missing"#),
-      (#"{"data":["#, #"{"date":["#, #""data" is missing"#),
-    ])
+    arguments: try CaseFile().triples("what the reader refuses is not decoded"))
   func whatTheReaderRefusesIsNotDecoded(text: String, wrong: String, fault: String) throws {
     let json = SampleBook.file([SampleBook()]).replacingOccurrences(of: text, with: wrong)
     let error = #expect(throws: DecodingError.self) { try decoded(json.utf8) }

@@ -30,21 +30,13 @@ struct BookSeriesDataFileTests {
     #expect(book.chapters == [Chapter(place: 1, number: 1, title: "Hart\u{200d}field")])
   }
 
-  @Test(arguments: [
-    ("474", 474), ("474.0", 474), ("4.74e2", 474), ("47400e-2", 474), ("0", 0), ("-0", 0),
-    ("0.0e99999999999999999999", 0), ("9223372036854775807", .max),
-    ("9.223372036854775807E+18", .max),
-  ])
+  @Test(
+    arguments: try CaseFile().table("whole numbers are read in every spelling") as [(String, Int)])
   func wholeNumbersAreReadInEverySpelling(spelling: String, pages: Int) throws {
     #expect(try SampleBook(json: ["pages": spelling]).book.pages == pages)
   }
 
-  @Test(arguments: [
-    ("\u{feff}{\"data\":[BOOK]}", "a byte order mark"),
-    ("{\"data\":[BOOK,],}", "commas behind the last elements"),
-    ("{\"data\":[BOOK],\"data\":7}", "the first of two equal names counts"),
-    ("\r\n{ \"a\" : {\"data\":[]} , \"data\":[ BOOK ] }\t\n\r ", "white space"),
-  ])
+  @Test(arguments: try CaseFile().pairs("slips of real files are accepted"))
   func slipsOfRealFilesAreAccepted(template: String, slip: String) throws {
     let json = template.replacing("BOOK", with: SampleBook().json)
     let books = try BookSeries(bytes: json.utf8, file: "books.json").books

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BookCore
@@ -9,16 +10,8 @@ struct FilePlaceTests {
 
   /// A text with a bar before the place, the place, and the line around it.
   @Test(
-    arguments: [
-      ("|a", 1, 1, "", "a"), ("a|b", 1, 2, "a", "b"), ("ab|", 1, 3, "ab", ""), ("|", 1, 1, "", ""),
-      ("a\n|b\nc", 2, 1, "", "b"), ("a\n b| c\nd", 2, 3, " b", " c"), ("a|\nb", 1, 2, "a", ""),
-      ("a|\r\nb", 1, 2, "a", ""), ("a\r\n|b\r\nc", 2, 1, "", "b"), ("a\r|b\rc", 2, 1, "", "b"),
-      ("a\n|", 2, 1, "", ""), ("a\n|\nb", 2, 1, "", ""), ("a\r\n|\r\nb", 2, 1, "", ""),
-      ("|\u{feff}a", 1, 1, "", "a"), ("\u{feff}|a", 1, 1, "", "a"),
-      ("\u{feff}a|b", 1, 2, "a", "b"),
-      ("해리|b", 1, 3, "해리", "b"), ("👨‍👩‍👧e\u{301}|b", 1, 3, "👨‍👩‍👧e\u{301}", "b"),
-      ("\ta|\u{2028}b", 1, 3, "\ta", "\u{2028}b"),
-    ] as [(String, Int, Int, String, String)])
+    arguments: try CaseFile().table("a place is counted as a reader counts")
+      as [(String, Int, Int, String, String)])
   func aPlaceIsCountedAsAReaderCounts(
     text: String, line: Int, column: Int, before: String, after: String
   ) throws {

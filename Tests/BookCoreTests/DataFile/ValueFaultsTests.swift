@@ -27,11 +27,8 @@ struct ValueFaultsTests {
     #expect(values.firstFaults.map(\.place.line) == [1, 1, 3, 3])
   }
 
-  @Test(arguments: [
-    (#"{"pages":1.5,"title":"Emma"}"#, "Emma"), (#"{"title":"Emma","pages":1.5}"#, "Emma"),
-    (#"{"pages":1.5}"#, nil), (#"{"pages":1.5,"title":" "}"#, nil),
-    (#"{"title":7,"pages":1.5}"#, nil), (#"{"pages":1.5,"title":"A","title":"B"}"#, "A"),
-  ])
+  @Test(
+    arguments: try CaseFile().table("every fault of a book has its title") as [(String, String?)])
   func everyFaultOfABookHasItsTitle(attributes: String, title: String?) throws {
     let books = "{\"attributes\":\(attributes)},{\"attributes\":{\"title\":\"Other\"}}"
     let faults = try #require(DataFileError.of("{\"data\":[\(books)]}")?.values?.firstFaults)

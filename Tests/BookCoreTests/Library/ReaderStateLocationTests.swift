@@ -6,14 +6,8 @@ import Testing
 
 struct ReaderStateLocationTests {
   @Test(
-    arguments: [
-      (["XDG_STATE_HOME": "/xdg", "HOME": "/home/ada"], "/xdg/folder/state.json"),
-      (["XDG_STATE_HOME": "xdg", "HOME": "/home/ada"], "/home/ada/.local/state/folder/state.json"),
-      (["XDG_STATE_HOME": "", "HOME": "/home/ada"], "/home/ada/.local/state/folder/state.json"),
-      (["HOME": "/"], "/.local/state/folder/state.json"),
-      (["XDG_STATE_HOME": "//", "HOME": "/home/ada"], "/folder/state.json"),
-      (["HOME": "ada"], nil), (["HOME": ""], nil), ([:], nil),
-    ] as [([String: String], String?)])
+    arguments: try CaseFile().table("the first place that is given counts")
+      as [([String: String], String?)])
   func theFirstPlaceThatIsGivenCounts(variables: [String: String], path: String?) {
     let environment = Environment(variables)
     let location = ReaderStateLocation(named: nil, orIn: "folder", environment)

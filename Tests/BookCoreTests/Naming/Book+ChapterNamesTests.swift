@@ -7,12 +7,7 @@ struct BookChapterNamesTests {
   private func book(_ headings: [String]) throws -> Book { try SampleBook(chapters: headings).book }
 
   /// Chapters as people name them and as pages print them.
-  @Test(arguments: [
-    "9", "09", "９", "grim", "Grim Defeat", "defeat grim", "9. Grim Defeat", "9.", "9)", "9,",
-    "chapter 9", "chapter 9.", "CHAPTER 09", "9 grim defeat", "９. grim", "chapter 9, Grim Defeat",
-    "chapter 9 of 22, Grim Defeat", "9 of 22", "9/22", "９/22", "9/22 grim", "9. defeat grim",
-    "ch. 9 - grim", "ch 9", "Ch. 9", "ch.9", "chap9", "제9장", "第9章", "9?", "grim defeat!",
-  ])
+  @Test(arguments: try CaseFile().texts("a chapter is named by its number or words of its title"))
   func aChapterIsNamedByItsNumberOrWordsOfItsTitle(name: String) throws {
     #expect(try BookSeries.embedded()[2].chapter(named: name).place == 9)
   }
@@ -51,10 +46,7 @@ struct BookChapterNamesTests {
   }
 
   @Test(
-    arguments: [
-      (2, [3]), (7, [5]), (1, [2, 4]), (3, [3]), (4, [4]), (5, [5]), (6, []), (0, []), (-1, []),
-      (.max, []), (.min, []),
-    ] as [(Int, [Int])])
+    arguments: try CaseFile().table("a printed number counts then a place") as [(Int, [Int])])
   func aPrintedNumberCountsThenAPlace(number: Int, places: [Int]) throws {
     let headings = ["Prologue", "1. Owl Post", "2. Owl Post Again", "1. 1984", "7. The Knight Bus"]
     #expect(try ChapterNumbers(book(headings).chapters).places(of: number) == places)
@@ -63,11 +55,7 @@ struct BookChapterNamesTests {
 
   /// What is typed, and how far it leads from the bookmark.
   @Test(
-    arguments: [
-      ("+1", 1), ("+03", 3), ("-2", -2), ("-0", 0), ("+２", 2), ("1", nil), ("+", nil),
-      ("+ 1", nil), ("grim", nil), ("", nil), ("+2147483647", 2_147_483_647),
-      ("+99999999999999999999", .max), ("-99999999999999999999", .min),
-    ] as [(String, Int?)])
+    arguments: try CaseFile().table("a step has a sign") as [(String, Int?)])
   func aStepHasASign(name: String, step: Int?) {
     #expect(NameWord.read([name]).first?.step == step)
   }

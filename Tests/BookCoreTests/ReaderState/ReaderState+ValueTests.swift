@@ -95,17 +95,9 @@ struct ReaderStateValueTests {
   }
 
   /// Of what a later version or a mistake has put there, the rest is read, and all is kept.
-  @Test(arguments: [
-    (
-      #"{"volumes": [{"volume": 1, "title": "Emma", "isKept": true, "mood": [7, true]}]}"#, [], [1]
-    ),
-    (
-      #"{"volumes": [{"volume": 1, "title": "Emma", "isKept": true}], "moods": {"a": 1.5}}"#, [],
-      [1]
-    ),
-    (#"{"volumes": 7}"#, ["volumes"], []), ("[7]", ["entry"], []), ("null", [], []),
-    (#"{"unread": "no JSON"}"#, ["entry"], []), (#"{"unread": 7}"#, [], []),
-  ])
+  @Test(
+    arguments: try CaseFile().table("what is not known is kept and told")
+      as [(String, [String], [Int])])
   func whatIsNotKnownIsKeptAndTold(json: String, parts: [String], kept: [Int]) throws {
     var state = try opened(json.utf8)
     #expect(state.unreadParts == parts)

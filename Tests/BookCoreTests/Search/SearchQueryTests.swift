@@ -171,16 +171,9 @@ struct SearchQueryTests {
   }
 
   /// The word itself counts behind a similar one, and of similar ones the nearest, wherever it is.
-  @Test(arguments: [
-    ("cat towr", ["car", "cat tower"], "cat tower"),
-    ("카레 타어", ["카라", "카레 타워"], "카레 타워"),
-    ("catsle", ["cable", "castle", "catsup"], "castle"),
-    ("remembred", ["remembers", "rememberer", "remembered"], "remembered"),
-    // Of eight letters two may be wrong, and of seven only one.
-    ("hogwrtz", ["hogwarts"], "hogwarts"), ("hogwrtz", ["hogwart"], nil),
-    // The final consonant is typed apart, as bytes of the text do not have it.
-    ("하\u{200C}ᆫ나", ["한바", "한나"], "한나"),
-  ])
+  @Test(
+    arguments: try CaseFile().table("the nearest of several texts is suggested")
+      as [(String, [String], String?)])
   func theNearestOfSeveralTextsIsSuggested(words: String, texts: [String], meant: String?) throws {
     let search = try #require(SearchQuery(words))
     #expect(search.suggestion(in: texts) == meant)
