@@ -31,13 +31,7 @@ struct AnswerPageTests {
 
   /// What is said of the second volume in windows of some widths: the title of the volume goes
   /// first, and then that of the chapter is below.
-  @Test(arguments: [
-    (53, "  Bookmark: 2  Three Hares, 2/2, The Marauder’s Map\n"),
-    (52, "  Bookmark: 2, 2/2, The Marauder’s Map\n"),
-    (40, "  Bookmark: 2, 2/2, The Marauder’s Map\n"),
-    (37, " Bookmark: 2, 2/2,\n   The Marauder’s Map\n"),
-    (20, " Bookmark: 2, 2/2,\n   The Marauder’s\n     Map\n"),
-  ])
+  @Test(arguments: try CaseFile().table("an answer fits one line if it can") as [(Int, String)])
   func anAnswerFitsOneLineIfItCan(width: Int, expected: String) throws {
     let books = ["One", "Three Hares"].map {
       SampleBook(title: "The Tale of \($0)", chapters: ["1. Owls", "2. The Marauder’s Map"])

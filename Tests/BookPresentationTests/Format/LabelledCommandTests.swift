@@ -1,19 +1,12 @@
 import DisplayText
+import TestSupport
 import Testing
 @testable import BookPresentation
 
 struct LabelledCommandTests {
-  @Test(arguments: [
-    (["hp-books", "summary", "3", "--expand"], "hp-books summary 3 --expand"),
-    (["a", "my books.json"], "a 'my books.json'"),
-    (["a", "it's"], #"a 'it'\''s'"#),
-    (["a", "$HOME/*"], "a '$HOME/*'"),
-    (["a", ""], "a ''"),
-    (["a", "~/b"], "a '~/b'"),
-    (["a", "해리.json"], "a '해리.json'"),
-    (["a", "--data=/x,y:z"], "a --data=/x,y:z"),
-    (["a", "b\u{1b}[3%\n'"], #"a "$(printf 'b\033\1333\045\012\047')""#),
-  ])
+  @Test(
+    arguments: try CaseFile().table("words are quoted where a shell would read them otherwise")
+      as [([String], String)])
   func wordsAreQuotedWhereAShellWouldReadThemOtherwise(words: [String], text: String) {
     #expect(LabelledCommand("", words).text == text)
   }

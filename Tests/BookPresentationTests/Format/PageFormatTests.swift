@@ -6,11 +6,7 @@ import Testing
 
 struct PageFormatTests {
   /// The width of the screen, the margins, the columns for prose, and those for anything else.
-  @Test(arguments: [
-    (-1, 0, 1, 1), (0, 0, 1, 1), (1, 0, 1, 1), (2, 0, 2, 2), (3, 1, 1, 1), (4, 1, 2, 2),
-    (39, 1, 37, 37), (40, 2, 36, 36), (41, 2, 37, 37), (79, 2, 75, 75), (80, 2, 76, 76),
-    (81, 2, 76, 77), (200, 2, 76, 196),
-  ])
+  @Test(arguments: try CaseFile().table("margins grow with the screen") as [(Int, Int, Int, Int)])
   func marginsGrowWithTheScreen(width: Int, margin: Int, textWidth: Int, fullWidth: Int) {
     let format = PageFormat(width: width, usesColor: false)
     #expect(format.margin == margin)
@@ -18,12 +14,9 @@ struct PageFormatTests {
     #expect(format.fullWidth == fullWidth)
   }
 
-  @Test(arguments: [
-    ("", []), (" ", []), ("\n\n", []), ("a", ["  a"]), ("\n \na", ["  a"]), ("a\n\n", ["  a"]),
-    ("a\n \n\u{3000}\n", ["  a"]), ("a\nb", ["  a", "  b"]),
-    ("a\n\nb", ["  a", "", "  b"]), ("\na\n\n\nb\n", ["  a", "", "", "  b"]),
-    (" a", ["   a"]),
-  ])
+  @Test(
+    arguments: try CaseFile().table("empty lines go between paragraphs only")
+      as [(String, [String])])
   func emptyLinesGoBetweenParagraphsOnly(text: String, lines: [String]) {
     let format = PageFormat(width: 80, usesColor: false)
     #expect(format.prose(text.hardLines.map { StyledText($0) }).map(\.plainText) == lines)

@@ -83,24 +83,9 @@ extension KeyMeaningsTests {
   }
 
   /// Rows of a screen that has no status line, and whether a notice takes its last row.
-  @Test(arguments: [
-    (1, ["  Author    Jane Austen"]),
-    (2, ["  Author    Jane Austen", " Locked                             Top "]),
-    (
-      3,
-      [
-        "  Author    Jane Austen", "  Released  December 23, 1815",
-        " Locked                             Top ",
-      ]
-    ),
-    (
-      5,
-      [
-        "                  Rows", "                  (1)", "  Author    Jane Austen",
-        "  Released  December 23, 1815", " Locked                             Top ",
-      ]
-    ),
-  ])
+  @Test(
+    arguments: try CaseFile().table("a notice takes the last row of a low screen")
+      as [(Int, [String])])
   func aNoticeTakesTheLastRowOfALowScreen(rows: Int, frame: [String]) throws {
     var reader = try ReaderSample.numbered(size: TerminalSize(columns: 40, rows: rows))
     reader.say("Locked")

@@ -9,13 +9,7 @@ import Testing
 /// What is in sight after the page was laid out anew or something was revealed.
 struct ReaderPlaceTests {
   /// Readers, and keys behind which the window takes other sizes and gets its own back.
-  @Test(arguments: [
-    ("", "", "j jjjjj ␣ ␣␣ d G ] ]] ]]] mjjjjjjjjjjjjjjjjj ]]j /owl⏎n c3 CGk ?jj"),
-    ("", "bookmarks 4:9, finished 1 2 3", "4r 4rkk 4rg]jj 4r/harry⏎nn 4r⇥⇥ pjj pGk⏎jjjj p/a⏎q"),
-    ("of stories", "volume 2, bookmarks 2:3, finished 1", "r rkk rgjj r/fight⏎ r/owl⏎n 3rj"),
-    ("of people", "volume 2, bookmarks 2:3, finished 1", "pjj p/m⏎ p⏎jjjj rpj⏎ p⏎/nest⏎n /⇥n⏎⏎"),
-    ("of rows", "", "␣␣ ␣j/owl⏎n Gk"), ("covers on", "", "j jjjj ] ]]] G ␣ jjjjjjjjjjjjjj cj"),
-  ])
+  @Test(arguments: try CaseFile().triples("a window that gets its size back shows what it showed"))
   func aWindowThatGetsItsSizeBackShowsWhatItShowed(
     of books: String, read: String, keys: String
   ) throws {
@@ -65,17 +59,7 @@ struct ReaderPlaceTests {
   }
 
   /// A screen, and keys that lead away from it and back to all that it showed.
-  @Test(arguments: [
-    (
-      "bookmarks 3:19, reading 3", "]j", "cjjq cjjc clqq clcqqq ?jq CjC pq p⎋ pj⏎qq p/h⏎qq r⇥⏎qq rr"
-    ),
-    (
-      "bookmarks 3:19, reading 3", "5]]jj",
-      "c'qq c''qq /⇥dementor⏎q /⇥dementor⏎⏎⎋⎋ ?/shelf⏎q :4⏎q 4l"
-    ),
-    ("bookmarks 3:10, finished 1 2", "r]j", "p⏎qq cq c⏎qq C⏎qq ⇥⏎q⎋ ⇥⏎⇥⏎qq⎋ /⇥harry⏎⏎qq ?? 'q"),
-    ("of people, volume 2, bookmarks 2:3, finished 1", "pj", "⏎q ⏎p⎋q cjq ss /⇥olga⏎⎋ /ol⎋"),
-  ])
+  @Test(arguments: try CaseFile().triples("the way back ends where it began"))
   func theWayBackEndsWhereItBegan(state: String, start: String, keys: String) throws {
     for keys in keys.split(separator: " ").map(String.init) {
       var reader = try InteractiveReader(describedBy: "a start: \(state), then \(start)")

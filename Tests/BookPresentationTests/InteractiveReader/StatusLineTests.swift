@@ -20,13 +20,7 @@ struct StatusLineTests {
   }
 
   /// Widths, and what a message that is never dropped looks like, with a hint that is.
-  @Test(arguments: [
-    (0, ""), (1, "5"), (2, "50"), (3, "50%"), (4, "50% "), (5, " 50% "), (7, "   50% "),
-    (8, "…   50% "), (9, "…    50% "), (10, " a…   50% "), (11, " a…    50% "),
-    (12, " a l…   50% "), (21, " a long messa…   50% "), (22, " a long message   50% "),
-    (23, " a long message    50% "), (29, " a long message          50% "),
-    (30, " a long message  n next   50% "), (31, " a long message  n next    50% "),
-  ])
+  @Test(arguments: try CaseFile().table("a message is cut") as [(Int, String)])
   func aMessageIsCut(width: Int, line: String) {
     let parts: [StatusLine.Part] = [("a long message", 0), ("n next", 1)]
     let status = StatusLine(parts: parts, position: "50%", ellipsis: "…").line(width: width)

@@ -1,16 +1,12 @@
 import DisplayText
+import TestSupport
 import Testing
 
 @testable import BookPresentation
 
 struct ProgressBarTests {
-  @Test(arguments: [
-    (10, 0.36, "━━━━──────", "====------"), (7, 1, "━━━━━━━", "======="), (3, 0, "───", "---"),
-    (0, 0, "", ""), (8, 0.93, "━━━━━━━─", "=======-"), (1, 0.5, "─", "-"), (1, 1, "━", "="),
-    // What has been begun is not empty, and what is not read to its end is not full.
-    (8, 0.001, "━───────", "=-------"), (8, 0.999, "━━━━━━━─", "=======-"),
-    (2, 0.01, "━─", "=-"), (2, 0.99, "━─", "=-"),
-  ])
+  @Test(
+    arguments: try CaseFile().table("the read part is heavy") as [(Int, Double, String, String)])
   func theReadPartIsHeavy(length: Int, share: Double, bar: String, ascii: String) {
     let progress = ProgressBar(length: length, share: share)
     #expect(progress.line(inASCII: false).plainText == bar)

@@ -1,14 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import BookPresentation
 
 struct RowPartTests {
   /// Rooms, and what parts have of them: one that is cut, one that never goes, and some with ranks.
-  @Test(arguments: [
-    (50, [20, 4, 6, 3, 5]), (46, [20, 4, 6, 3, 5]), (45, [19, 4, 6, 3, 5]), (34, [8, 4, 6, 3, 5]),
-    (33, [20, 4, 0, 3, 0]), (19, [8, 4, 0, 3, 0]), (18, [12, 4, 0, 0, 0]), (14, [8, 4, 0, 0, 0]),
-    (13, [8, 4, 0, 0, 0]),
-  ])
+  @Test(arguments: try CaseFile().table("the highest rank goes first") as [(Int, [Int])])
   func theHighestRankGoesFirst(room: Int, widths: [Int]) {
     let parts = [
       RowPart(width: 20, minWidth: 8), RowPart(width: 4), RowPart(width: 6, rank: 2),

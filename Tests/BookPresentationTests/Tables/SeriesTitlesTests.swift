@@ -7,22 +7,9 @@ import Testing
 
 struct SeriesTitlesTests {
   /// Titles, and what is left of them without the whole words that they share.
-  @Test(arguments: [
-    (["The Tale of One", "The Tale of Two"], ["One", "Two"]),
-    (["The Tale", "The Tales"], ["Tale", "Tales"]),
-    (["The Tale", "The Tale of Two"], ["The Tale", "The Tale of Two"]),
-    (["One", "Two"], ["One", "Two"]), (["One Tale"], ["One Tale"]),
-    (["One Tale", "One Tale"], ["One Tale", "One Tale"]),
-    (
-      ["The Hunger Games", "The Hunger Games: Catching Fire", "The Hunger Games: Mockingjay"],
-      ["The Hunger Games", "Catching Fire", "Mockingjay"]
-    ),
-    (["Dune – Messiah", "Dune"], ["Messiah", "Dune"]),
-    (["Narnia: The Lion", "Narnia: The Lion King"], ["The Lion", "The Lion King"]),
-    (["One Owl: A", "One Owl and B"], ["One Owl: A", "One Owl and B"]),
-    (["e\u{301} a", "e\u{301} b"], ["a", "b"]), (["해리 포터", "해리 왕자"], ["포터", "왕자"]),
-    ([" One\nA", "One B"], ["A", "B"]),
-  ])
+  @Test(
+    arguments: try CaseFile().table("the beginning that titles share is dropped")
+      as [([String], [String])])
   func theBeginningThatTitlesShareIsDropped(titles: [String], short: [String]) throws {
     let books = try titles.map { try Emma(title: $0).book }
     let shared = SeriesTitles(titles)
@@ -31,15 +18,8 @@ struct SeriesTitlesTests {
   }
 
   /// Widths of a screen, and the title: whole, without what all titles begin with, or cut.
-  @Test(arguments: [
-    (1, "…"), (2, "P…"), (8, "Prisone…"), (9, "Prisoner…"), (10, "Prisoner…"), (11, "Prisoner o…"),
-    (12, "Prisoner of…"), (13, "Prisoner of…"), (14, "Prisoner of A…"), (18, "Prisoner of Azkab…"),
-    (19, "Prisoner of Azkaban"), (20, "Prisoner of Azkaban"), (21, " Prisoner of Azkaban"),
-    (38, "         Prisoner of Azkaban"), (39, "          Prisoner of Azkaban"),
-    (40, "Harry Potter and the Prisoner of Azkaban"),
-    (41, "Harry Potter and the Prisoner of Azkaban"),
-    (42, " Harry Potter and the Prisoner of Azkaban"),
-  ])
+  @Test(
+    arguments: try CaseFile().table("what all titles share is dropped first") as [(Int, String)])
   func whatAllTitlesShareIsDroppedFirst(width: Int, title: String) throws {
     let series = try BookSeries.embedded()
     let line = SeriesTitles(series.map(\.title)).heading(
@@ -49,26 +29,12 @@ struct SeriesTitlesTests {
   }
 
   /// What titles begin with, and the name in it.
-  @Test(arguments: [
-    ("Harry Potter and the ", "Harry Potter"), ("Narnia: ", "Narnia"), ("and the ", ""), ("", ""),
-    ("해리 포터와 ", "해리 포터"), ("제인 오스틴과 ", "제인 오스틴"), ("해리 포터와: ", "해리 포터와"),
-    ("기와 ", "기와"), ("국어과 ", "국어과"), ("나의 사과 ", "나의 사과"),
-  ])
+  @Test(arguments: try CaseFile().pairs("a series has the name that its titles share"))
   func aSeriesHasTheNameThatItsTitlesShare(shared: String, name: String) {
     #expect(shared.seriesName == name)
   }
 
-  @Test(arguments: [
-    ([], ""), (["The Tale"], ""), (["The Tale of A", "The Tale of B"], "The Tale of "),
-    (["The Tale of A", "The Tale in B"], "The Tale "), (["The Tale", "The Tale"], ""),
-    (["The Tale", "The Tale of A"], ""), (["The Tale", "The Tales"], "The "),
-    (["A: B c", "A: B d"], "A: "), (["A B - C", "A B - D"], "A B - "), (["A", "A: B"], "A: "),
-    (["A", "A: B", "A – C"], ""), (["A", "A:B"], ""), (["A-b", "A"], ""),
-    (["A b: C", "A b D"], ""),
-    (["The ", "The Tale"], "The "), (["A", "B"], ""),
-    (["", "A b"], ""), (["A b", "A c", ""], ""), (["A b c", "A b d", "A e"], "A "),
-    (["가 나", "가 다"], "가 "), (["가나", "가다"], ""), (["é a", "e\u{301} a"], ""),
-  ])
+  @Test(arguments: try CaseFile().table("whole words are shared") as [([String], String)])
   func wholeWordsAreShared(texts: [String], shared: String) {
     #expect(texts.sharedBeginning == shared)
   }

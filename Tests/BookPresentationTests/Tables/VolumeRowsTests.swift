@@ -48,12 +48,7 @@ struct VolumeRowsTests {
   }
 
   /// Of a list of places, the bar goes first, then a title is cut, and then the chapter.
-  @Test(arguments: [
-    (80, "» 3  Prisoner of Azkaban   ━━━────           9/22      Grim Defeat"),
-    (50, "» 3  Prisoner of Azkaban   9/22      Grim Defeat"),
-    (40, "» 3  Prisoner…   9/22      Grim Defeat"), (34, "»3  Prisone…  9/22      Grim Def…"),
-    (32, "»3  Prisoner of Azka…  9/22"), (20, "»3  Pris…  9/22"),
-  ])
+  @Test(arguments: try CaseFile().table("the place is kept at each width") as [(Int, String)])
   func thePlaceIsKeptAtEachWidth(width: Int, row: String) throws {
     let books = try [Book].embedded()
     let state = ReaderState(of: books, at: [3: 9], finished: [1, 2], kept: [3])
@@ -84,16 +79,8 @@ struct VolumeRowsTests {
   }
 
   /// The status stands last at every width, however the titles are cut for it.
-  @Test(arguments: [
-    (
-      80, "     Title                           Released      Pages  Chapter",
-      "» 2  Emma and Me   ━━━─────────────  July 2, 1998      1  9/37, on shelf"
-    ),
-    (44, "     Title         Pages  Chapter", "» 2  Emma and Me       1  9/37, on shelf"),
-    (36, "    Title         Chapter", "»2  Emma and Me   9/37, on shelf"),
-    (29, "    Title         Chapter", "»2  Emma and Me   9/37"),
-    (20, "    Title  Chapter", "»2  Me     9/37"),
-  ])
+  @Test(
+    arguments: try CaseFile().table("the status is kept at each width") as [(Int, String, String)])
   func theStatusIsKeptAtEachWidth(width: Int, header: String, row: String) throws {
     let books = try tales(["Emma and You", "Emma and Me"], chapters: 37)
     let state = ReaderState(of: books, at: [2: 9], finished: [1], kept: [2])
