@@ -59,11 +59,7 @@ struct CommandLineTests {
   }
 
   /// Transcripts leave it out.
-  @Test(arguments: [
-    ("-3", "COMMAND [options]\n  See 'hp-books --help'"),
-    ("show 9", "show [VOLUME] [options]\n  See 'hp-books show --help'"),
-    ("list 3", "list [options]\n  See 'hp-books list --help'"),
-  ])
+  @Test(arguments: try CaseFile().pairs("the usage stands below a mistake"))
   func theUsageStandsBelowAMistake(line: String, usage: String) {
     let errors = reader.rehearse(line.split(separator: " ").map(String.init)).errors
     #expect(errors.hasSuffix(".\nUsage: hp-books \(usage) for more information.\n"))

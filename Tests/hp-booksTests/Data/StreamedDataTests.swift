@@ -44,12 +44,7 @@ struct StreamedDataTests {
   }
 
   /// Whatever `--no-state` refuses, and whether it would have made a difference or not.
-  @Test(arguments: [
-    "forget --recent", "shelf --clear", "shelf 1 --add", "shelf 1 --remove", "bookmark 1 1",
-    "bookmark 1 +1", "bookmark 1 --finished", "bookmark 1 --remove", "bookmark --clear", "next",
-    "next 1", "forget 1", "forget --all", "forget --lost", "undo", "show --expand",
-    "summary 1 --collapse",
-  ])
+  @Test(arguments: try CaseFile().texts("no change is taken from standard input"))
   func noChangeIsTakenFromStandardInput(words: String) throws {
     for line in ["\(words) --data -", "\(words) --data - --json"] {
       let refused = try run("hp-books WORDS <books.json", line)

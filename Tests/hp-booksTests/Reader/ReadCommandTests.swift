@@ -161,11 +161,9 @@ struct ReadCommandTests {
 
   /// What is done to the file while volume 3 is open, in which volume 2 is finished; the notice of
   /// the next step, and what is said after leaving; and whether the old file is kept.
-  @Test(arguments: [
-    ("rm state.json", "was gone; it is saved", "was gone or empty", false),
-    (": >state.json", "was gone; it is saved", "was gone or empty", false),
-    ("echo garbage >state.json", "was damaged; the old file", "was damaged; the old file", true),
-  ])
+  @Test(
+    arguments: try CaseFile().table("what is known is saved though the file is gone")
+      as [(String, String, String, Bool)])
   func whatIsKnownIsSavedThoughTheFileIsGone(
     script: String, notice: String, warning: String, isKept: Bool
   ) throws {
@@ -219,10 +217,7 @@ struct ReadCommandTests {
 
   /// Variables, and the codes of the current volume's number.
   @Test(
-    arguments: [
-      (["TERM": "xterm"], "1;7"), (["TERM": "xterm-256color"], "1;38;5;231;48;5;24"),
-      (["NO_COLOR": "1"], "1;7"),
-    ] as [([String: String], String)])
+    arguments: try CaseFile().table("without color weight stays") as [([String: String], String)])
   func withoutColorWeightStays(variables: [String: String], codes: String) throws {
     let session = try program.with(variables).startInTerminal(["read", "3"])
     try session.wait(for: reader)

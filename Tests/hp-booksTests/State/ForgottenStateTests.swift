@@ -51,13 +51,7 @@ struct ForgottenStateTests {
     #expect(try user.folder.names() == ["state.json"])
   }
 
-  @Test(arguments: [
-    ("{}", "forget --all"), (#"{"volumes":[], "lost":null}"#, "forget --all"),
-    ("null", "forget --all"),
-    (#"{"future":{"3":1},"volumes":[{"title":"Emma","later":1}]}"#, "forget 3"),
-    (#"{"future":{"3":1},"volumes":[]}"#, "forget 3"),
-    (#"{"volumes":"x"}"#, "forget 3"),
-  ])
+  @Test(arguments: try CaseFile().pairs("where nothing is forgotten nothing is written"))
   func whereNothingIsForgottenNothingIsWritten(entry: String, line: String) throws {
     let text = try write(entry)
     #expect(user.run(line).output.contains("othing to forget"))

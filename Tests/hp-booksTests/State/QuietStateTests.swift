@@ -24,13 +24,7 @@ struct QuietStateTests {
     #expect(try user.folder.stamp(of: "state.json") == stamp)
   }
 
-  @Test(arguments: [
-    "", "list", "chapters 3", "chapters", "summary 1", "summary", "summary 2 --expand", "status",
-    "search owl", "recap 3", "shelf", "shelf 3", "list --recent", "bookmark", "bookmark 3",
-    "forget 3",
-    "forget --all", "shelf --clear", "undo", "show 3 --json", "list --json", "bookmark 3 -1",
-    "show 9", "shwo", "show 3 --data /dev/null", "paths", "--help", "help show", "--version",
-  ])
+  @Test(arguments: try CaseFile().texts("reading alone makes no file"))
   func readingAloneMakesNoFile(line: String) throws {
     user.run(line)
     #expect(try user.folder.names() == [])
@@ -41,13 +35,8 @@ struct QuietStateTests {
 
 extension QuietStateTests {
   /// Nothing is recalled, and a new user would get a hint about that for some questions.
-  @Test(arguments: [
-    ("show", false), ("show 3", false), ("summary 3", false), ("chapters", false),
-    ("show 3 --json", false), ("summary 3 --json", false), ("read 3", false), ("list", false),
-    ("search owl", false), ("status", false), ("shelf", true), ("shelf 3", true),
-    ("list --recent", true),
-    ("bookmark", true), ("bookmark 3", true),
-  ])
+  @Test(
+    arguments: try CaseFile().table("everybody gets the page of a new user") as [(String, Bool)])
   func everybodyGetsThePageOfANewUser(line: String, isAdvised: Bool) throws {
     let page = try LibraryUser().run(line).output
     user.prepare("show 3 --expand", "shelf 3 --add", "bookmark 3 9")

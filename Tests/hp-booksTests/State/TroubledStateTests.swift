@@ -77,12 +77,9 @@ extension TroubledStateTests {
   }
 
   /// Whatever needs no state has nothing to say of it.
-  @Test(arguments: [
-    ("", true), ("chapters 3", true), ("summary 1", true), ("recap 3", true), ("shelf", true),
-    ("list --recent", true), ("bookmark 3", true), ("search owl", true),
-    ("search owl --json", true),
-    ("help", false), ("--version", false), ("paths", false),
-  ])
+  @Test(
+    arguments: try CaseFile().table("only what recalls the state tells of damage")
+      as [(String, Bool)])
   func onlyWhatRecallsTheStateTellsOfDamage(line: String, isTold: Bool) throws {
     try folder.write(Self.damages[0].0, to: Self.file)
     let warning = "Warning: '\(path)' is damaged, so it is ignored.\n"

@@ -51,10 +51,7 @@ struct StreamTroubleTests {
   /// Whether it is saved, the code says, so that a script knows whether to try again.
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "There is no /dev/full."),
-    arguments: [
-      ("next", 6), ("next --json", 6), ("bookmark 3 +2", 7), ("bookmark 3 5", 5), ("show 3", 5),
-      ("summary 3 --expand", 5),
-    ])
+    arguments: try CaseFile().table("the code says whether a change is saved") as [(String, Int)])
   func theCodeSaysWhetherAChangeIsSaved(line: String, place: Int) throws {
     _ = try reader.run("bookmark", "3", "5")
     let isChange = line != "show 3"

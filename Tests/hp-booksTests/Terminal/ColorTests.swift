@@ -54,11 +54,7 @@ struct ColorTests {
 
   /// Variables, and whether a pipe and a terminal get styles then; `ColorChoiceTests` has the rest.
   @Test(
-    arguments: [
-      ([:], pipe: false, terminal: true), (["TERM": nil], pipe: false, terminal: false),
-      (["NO_COLOR": "1"], pipe: false, terminal: true),
-      (["FORCE_COLOR": "1"], pipe: true, terminal: true),
-    ] as [([String: String?], Bool, Bool)])
+    arguments: try CaseFile().table("follows the environment") as [([String: String?], Bool, Bool)])
   func followsTheEnvironment(_ variables: [String: String?], pipe: Bool, terminal: Bool) throws {
     #expect(try output(["show", "3"], variables).styleCodes.isEmpty != pipe)
     #expect(try output(["show", "3"], variables, onTerminal: true).styleCodes.isEmpty != terminal)

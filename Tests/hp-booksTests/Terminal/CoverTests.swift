@@ -25,13 +25,9 @@ struct CoverTests {
   }
 
   /// What the terminal says of itself, and the styles of the edge and of the words on the cover.
-  @Test(arguments: [
-    (["TERM": "xterm-256color"], "38;5;69;48;5;17", "1;38;5;189;48;5;17"),
-    (
-      ["COLORTERM": "truecolor"], "38;2;88;110;255;48;2;28;37;96",
-      "1;38;2;215;223;245;48;2;28;37;96"
-    ),
-  ])
+  @Test(
+    arguments: try CaseFile().table("a cover has the colours of the terminal")
+      as [([String: String], String, String)])
   func aCoverHasTheColoursOfTheTerminal(variables: [String: String], edge: String, words: String) {
     let parts = [(edge, "▌"), (words, Self.words), (edge, "▐")]
     let row = parts.map { "\u{1b}[\($0)m\($1)\u{1b}[0m" }.joined()
@@ -40,11 +36,7 @@ struct CoverTests {
 
   /// Options and variables that leave covers out.
   @Test(
-    arguments: [
-      (["--no-cover"], [:]), (["--ascii"], [:]), (["--no-color"], [:]), (["--width", "63"], [:]),
-      ([], ["HP_BOOKS_COVER": "never"]), ([], ["LC_ALL": "C"]), ([], ["NO_COLOR": "1"]),
-      ([], ["TERM": "dumb"]), ([], ["COLUMNS": "63"]),
-    ] as [([String], [String: String])])
+    arguments: try CaseFile().table("there may be no cover") as [([String], [String: String])])
   func thereMayBeNoCover(options: [String], variables: [String: String]) {
     let page = output(["show", "3"] + options, variables)
     #expect(!page.contains(Self.words))
@@ -53,10 +45,7 @@ struct CoverTests {
 
   /// Options and variables that change nothing about the cover.
   @Test(
-    arguments: [
-      ([], ["HP_BOOKS_COVER": ""]), ([], ["HP_BOOKS_COVER": "always"]),
-      (["--width", "64"], [:]), ([], ["COLUMNS": "64"]),
-    ] as [([String], [String: String])])
+    arguments: try CaseFile().table("otherwise there is one") as [([String], [String: String])])
   func otherwiseThereIsOne(options: [String], variables: [String: String]) {
     #expect(output(["show", "3"] + options, variables).contains(Self.words))
   }

@@ -15,17 +15,8 @@ struct LinkTests {
 
   /// Arguments, variables, and whether there is a link on a terminal.
   @Test(
-    arguments: [
-      ([], [:], true),
-      (["--no-links"], [:], false),
-      ([], ["HP_BOOKS_LINKS": "never"], false),
-      ([], ["HP_BOOKS_LINKS": ""], true),
-      ([], ["TERM": "linux"], false),
-      ([], ["TERM": "dumb", "CLICOLOR_FORCE": "1"], false),
-      ([], ["NO_COLOR": "1"], false),
-      (["--no-color"], [:], false),
-      (["--color", "always"], [:], true),
-    ] as [([String], [String: String], Bool)])
+    arguments: try CaseFile().table("the address is a link where that is safe")
+      as [([String], [String: String], Bool)])
   func theAddressIsALinkWhereThatIsSafe(
     options: [String], variables: [String: String], isLink: Bool
   ) {

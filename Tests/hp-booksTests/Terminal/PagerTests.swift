@@ -11,11 +11,9 @@ struct PagerTests {
     for name in ["less", "mine", "other"] { try reader.installWitness(name) }
   }
 
-  @Test(arguments: [
-    ([:], "less"),
-    (["PAGER": "cat | mine -x 'a b'"], "mine|-x|a b"),
-    (["PAGER": "other", "HP_BOOKS_PAGER": "mine -S"], "mine|-S"),
-  ])
+  @Test(
+    arguments: try CaseFile().table("the pager of the environment shows a long page")
+      as [([String: String], String)])
   func thePagerOfTheEnvironmentShowsALongPage(variables: [String: String], call: String) throws {
     let run = try reader.runInTerminal(["show", "3"], with: variables)
     #expect(run.ending == .exit(0))
@@ -70,12 +68,9 @@ struct PagerTests {
     #expect(reader.home.text(of: "called") == nil)
   }
 
-  @Test(arguments: [
-    ([:], "FRXi", "utf-8"),
-    (["LESS": "-N"], "-R -N", "utf-8"),
-    (["LESS": "-+R -Pmine"], "-R -+R -Pmine", "utf-8"),
-    (["LESS": "", "LESSCHARSET": "latin1"], "-R", "latin1"),
-  ])
+  @Test(
+    arguments: try CaseFile().table("less is told of colours and of letters where nobody else did")
+      as [([String: String], String, String)])
   func lessIsToldOfColoursAndOfLettersWhereNobodyElseDid(
     variables: [String: String], less: String, charset: String
   ) throws {
