@@ -17,8 +17,6 @@ public struct Book: Identifiable, Sendable {
   /// the Sorcerer’s Stone*.
   public var otherTitles: [String] { contents.otherTitles }
 
-  var hasOtherTitles: Bool { !otherTitles.isEmpty }
-
   /// Who wrote the book.
   public var author: String { contents.author.string }
 

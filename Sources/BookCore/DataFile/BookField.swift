@@ -90,7 +90,7 @@ extension Book: Encodable {
   var attributes: JSONValue {
     let values: [(BookField, JSONValue?)] = [
       (.title, .text(title)),
-      (.otherTitles, hasOtherTitles ? .list(otherTitles.map(JSONValue.text)) : nil),
+      (.otherTitles, !otherTitles.isEmpty ? .list(otherTitles.map(JSONValue.text)) : nil),
       (.author, .text(author)), (.pages, .number(pages)),
       (.releaseDate, .text(releaseDate.description)), (.dedication, .text(dedication)),
       (.summary, .text(summary.text)), (.story, hasStory ? .text(story) : nil),

@@ -30,9 +30,7 @@ package struct TitleLookup: Sendable {
   package init(_ titles: [String]) { self.init(ofEach: titles.map { [$0] }) }
 
   package init(of series: BookSeries) {
-    self.init(
-      ofEach: series.map { [$0.title] },
-      others: series.map { $0.hasOtherTitles ? $0.otherTitles : [] })
+    self.init(ofEach: series.map { [$0.title] }, others: series.map { $0.otherTitles })
   }
 
   /// Takes all names of each of some things, and others; any of them leads to its place.

@@ -127,18 +127,16 @@ private struct StateFileFrame {
   private mutating func read(_ json: inout JSONParser) throws(JSONFault) {
     try json.beginObject()
     while let name = try json.nextName() {
-      let isKnown = name == Self.version && version == nil || name == Self.series && !hasSeries
-      if !isKnown { unknownMembers.append(name) }
       let kind = try json.nextKind()
-      if isKnown, name == Self.version, kind == .number {
+      if name == Self.version, version == nil, kind == .number {
         let number = try json.number()
         version = number.isWhole ? number.value ?? .max : nil
         if version == nil { unknownMembers.append(name) }
-      } else if isKnown, name == Self.series, kind == .object {
+      } else if name == Self.series, !hasSeries, kind == .object {
         hasSeries = true
         entries = try JSONObject(from: &json)
       } else {
-        if isKnown { unknownMembers.append(name) }
+        unknownMembers.append(name)
         try json.skip()
       }
     }

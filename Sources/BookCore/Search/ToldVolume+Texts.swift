@@ -6,7 +6,7 @@ extension ToldVolume {
   func forEachText(_ body: (SearchHit.Field, StoredText) -> Void) {
     let cover = book.contents
     body(.init(.title), cover.title)
-    for title in book.hasOtherTitles ? book.otherTitles : [] {
+    for title in book.otherTitles {
       body(.init(.otherTitle), StoredText(title))
     }
     body(.init(.author), cover.author)

@@ -40,24 +40,18 @@ struct KeyRow: Sendable {
     word: @escaping Word = { _ in nil }, where holds: @escaping Condition = { _ in true },
     otherwise: String? = nil, does: @escaping Action
   ) {
-    (spelled, self.name) = (keys, name ?? Self.firsts(in: keys).joined(by: " "))
+    (spelled, self.name) = (keys, name ?? Self.names(in: keys).map { $0[0] }.joined(by: " "))
     (self.help, self.rank, self.word, self.holds) = (help, rank, word, holds)
     (self.isForPlaces, self.isForPrompt) = (isForPlaces, isForPrompt)
     (self.passes, self.otherwise, self.does) = (passes, otherwise, does)
   }
 
-  /// The names of the first keys of each kind.
-  private static func firsts(in spelled: String) -> [String] {
-    spelled.unicodeScalars.split(separator: "|").map { keys in
-      String(keys.drop { $0 == " " }.prefix { $0 != " " })
-    }
+  /// The names of the keys of each kind.
+  private static func names(in spelled: String) -> [[String]] {
+    spelled.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
   }
 
-  var keys: [[Key]] {
-    spelled.split(separator: "|").map { keys in
-      keys.split(separator: " ").compactMap { Key(named: String($0)) }
-    }
-  }
+  var keys: [[Key]] { Self.names(in: spelled).map { $0.compactMap { Key(named: $0) } } }
 
   /// What a key is among those of the row: 1 on and −1 back, or a number; nil if it is another key.
   func step(of key: Key) -> Int? {
@@ -67,9 +61,9 @@ struct KeyRow: Sendable {
   }
 
   func hints(for reader: InteractiveReader) -> [StatusLine.Part] {
-    let firsts = Self.firsts(in: spelled)
-    return zip(firsts, (word(reader) ?? "").split(separator: "|")).enumerated().map { index, hint in
-      (Messages.hint(hint.0, String(hint.1)), rank + index)
+    let words = (word(reader) ?? "").split(separator: "|")
+    return zip(Self.names(in: spelled), words).enumerated().map { index, hint in
+      (Messages.hint(hint.0[0], String(hint.1)), rank + index)
     }
   }
 }
@@ -83,16 +77,12 @@ extension Key {
 
   /// The key that a table names, as `j`, `Enter` or `Ctrl-L`.
   fileprivate init?(named name: String) {
-    if let key = Self.named[name] {
-      self = key
-    } else if let last = name.last {
-      let letter = Character(last.lowercased())
-      self =
-        name.hasPrefix("Ctrl-")
-        ? .control(letter) : name.hasPrefix("Alt-") ? .alt(letter) : .character(last)
-    } else {
-      return nil
-    }
+    guard let last = name.last else { return nil }
+    let letter = Character(last.lowercased())
+    self =
+      Self.named[name]
+      ?? (name.hasPrefix("Ctrl-")
+        ? .control(letter) : name.hasPrefix("Alt-") ? .alt(letter) : .character(last))
   }
 }
 
