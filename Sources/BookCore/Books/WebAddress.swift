@@ -19,14 +19,10 @@ public struct WebAddress: Hashable, Sendable, LosslessStringConvertible {
   ///
   /// - Parameter text: The address.
   public init?(_ text: String) {
-    guard Self.isAddress(Array(text.utf8)[...]) else { return nil }
+    let bytes = Array(text.utf8)[...]
+    guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), Self.host(in: bytes)?.isEmpty == false
+    else { return nil }
     description = text
-  }
-
-  /// Whether bytes in UTF-8 are an address.
-  static func isAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
-    for byte in bytes where byte < 0x20 || byte == 0x7F { return false }
-    return host(in: bytes)?.isEmpty == false
   }
 
   /// The address in a link: every byte that is not allowed in an address is encoded.

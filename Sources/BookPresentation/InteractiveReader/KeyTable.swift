@@ -48,7 +48,7 @@ struct KeyRow: Sendable {
 
   /// The names of the keys of each kind.
   private static func names(in spelled: String) -> [[String]] {
-    spelled.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
+    spelled.unicodeScalars.split(separator: "|").map { $0.split(separator: " ").map { String($0) } }
   }
 
   var keys: [[Key]] { Self.names(in: spelled).map { $0.compactMap { Key(named: $0) } } }
