@@ -102,7 +102,7 @@ struct BookContents: Hashable, Sendable {
   var summary = Summary(.empty)
   var story = StoredText.empty
 
-  /// The address, if it is one.
+  /// The address, or nothing.
   var wiki = StoredText.empty
 
   var cover = StoredCover()

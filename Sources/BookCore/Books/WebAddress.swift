@@ -19,10 +19,13 @@ public struct WebAddress: Hashable, Sendable, LosslessStringConvertible {
   ///
   /// - Parameter text: The address.
   public init?(_ text: String) {
-    let bytes = Array(text.utf8)[...]
-    guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), Self.host(in: bytes)?.isEmpty == false
-    else { return nil }
+    guard Self.isAddress(Array(text.utf8)[...]) else { return nil }
     description = text
+  }
+
+  /// Whether bytes in UTF-8 are an address.
+  static func isAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F } && host(in: bytes)?.isEmpty == false
   }
 
   /// The address in a link: every byte that is not allowed in an address is encoded.

@@ -95,7 +95,8 @@ extension DataFileParser {
       case "story" where missing.take(.story):
         if try !passNull() { book.story = try readText(of: .story).withoutOuterBlanks }
       case "wiki" where missing.take(.wiki):
-        book.wiki = try (json.optionalText()?.stored(in: bytes) ?? .empty).withoutOuterBlanks
+        let text = try (json.optionalText()?.stored(in: bytes) ?? .empty).withoutOuterBlanks
+        if WebAddress.isAddress(text.utf8) { book.wiki = text }
       case "cover" where missing.take(.cover): book.cover = StoredCover(try json.source().stored)
       case "chapters" where missing.take(.chapters): book.chapters = try readChapters()
       default: try json.skip()
@@ -210,8 +211,8 @@ extension DataFileParser {
     }
     path.chapter = nil
     chapters.countUnlessNumbered()
-    // Much room to spare adds up in a large file.
-    return 2 * chapters.count > chapters.capacity ? chapters : chapters.map { $0 }
+    // Room to spare adds up in a large file.
+    return chapters.capacity - chapters.count < 4 ? chapters : chapters.map { $0 }
   }
 
   private mutating func readChapter(at place: Int) throws(JSONFault) -> Chapter {

@@ -127,16 +127,18 @@ private struct StateFileFrame {
   private mutating func read(_ json: inout JSONParser) throws(JSONFault) {
     try json.beginObject()
     while let name = try json.nextName() {
+      let isKnown = name == Self.version && version == nil || name == Self.series && !hasSeries
+      if !isKnown { unknownMembers.append(name) }
       let kind = try json.nextKind()
-      if name == Self.version, version == nil, kind == .number {
+      if isKnown, name == Self.version, kind == .number {
         let number = try json.number()
         version = number.isWhole ? number.value ?? .max : nil
         if version == nil { unknownMembers.append(name) }
-      } else if name == Self.series, !hasSeries, kind == .object {
+      } else if isKnown, name == Self.series, kind == .object {
         hasSeries = true
         entries = try JSONObject(from: &json)
       } else {
-        unknownMembers.append(name)
+        if isKnown { unknownMembers.append(name) }
         try json.skip()
       }
     }

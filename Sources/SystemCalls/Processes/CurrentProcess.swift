@@ -31,9 +31,7 @@ package enum CurrentProcess {
   package static func end(_ code: UInt8) -> Never { exit(Int32(code)) }
 }
 
-#if !canImport(Darwin)
 private let commandLinePath = "/proc/self/cmdline"
-#endif
 
 #if !canImport(Darwin) && !DEBUG
 // Functions of Swift's runtime, in place of its own.
