@@ -2,11 +2,10 @@ import JSON
 
 /// A cover as its place in a data file; it is read when somebody asks for it.
 struct StoredCover: Sendable {
-  private let source: StoredText
+  /// The cover in JSON; nothing if there is none.
+  var source: StoredText
 
-  init(_ source: StoredText = .empty) { self.source = source }
-
-  init(_ cover: Cover?) { source = StoredText(cover?.json.encoded ?? []) }
+  init(_ cover: Cover? = nil) { source = StoredText(cover?.json.encoded ?? []) }
 
   /// The cover; nil if there is none, or if anything about it is wrong.
   var cover: Cover? {

@@ -97,7 +97,7 @@ extension DataFileParser {
       case "wiki" where missing.take(.wiki):
         let text = try (json.optionalText()?.stored(in: bytes) ?? .empty).withoutOuterBlanks
         if WebAddress.isAddress(text.utf8) { book.wiki = text }
-      case "cover" where missing.take(.cover): book.cover = StoredCover(try json.source().stored)
+      case "cover" where missing.take(.cover): book.cover.source = try json.source().stored
       case "chapters" where missing.take(.chapters): book.chapters = try readChapters()
       default: try json.skip()
       }

@@ -30,7 +30,9 @@ struct StateEntryReader {
       switch name {
       case "volumes": state.remembered = try reader.books()
       case "lost": state.lost = try reader.books()
-      case "before": state.previousUnknown = try reader.membersBefore()
+      case "before":
+        let isObject = try reader.isNext(.object)
+        state.previousUnknown = isObject ? try reader.eachMember { _, _ in false } : nil
       default: return false
       }
       return true
@@ -102,11 +104,6 @@ struct StateEntryReader {
     return Bookmark(
       place: chapter, title: title?.string ?? "", number: number, isUnique: isUnique,
       chapterCount: chapterCount, unknown: unknown)
-  }
-
-  /// Reads what the members of the entry were that are not known; nil if there are none.
-  private mutating func membersBefore() throws(JSONFault) -> String? {
-    try isNext(.object) ? try eachMember { _, _ in false } : nil
   }
 
   /// Reads the members of an object, each of them once, by a closure that says whether it knows the

@@ -48,7 +48,9 @@ struct KeyRow: Sendable {
 
   /// The names of the keys of each kind.
   private static func names(in spelled: String) -> [[String]] {
-    spelled.unicodeScalars.split(separator: "|").map { $0.split(separator: " ").map { String($0) } }
+    spelled.utf8.split(separator: UInt8(ascii: "|")).map { keys in
+      keys.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
   }
 
   var keys: [[Key]] { Self.names(in: spelled).map { $0.compactMap { Key(named: $0) } } }
