@@ -85,8 +85,8 @@ struct StreamTroubleTests {
     #expect(try reader.home.contents == ["books.json"])
   }
 
-  /// The first file that Swift's runtime opens is the map of the memory, where it finds the
-  /// arguments.
+  /// The first file that is opened for the arguments is the map of the memory, where Swift's runtime
+  /// finds them, or in a static release the command line itself.
   ///
   /// A sanitizer, which warns of the missing map, cannot look for leaks in a program that is
   /// traced.
@@ -95,7 +95,8 @@ struct StreamTroubleTests {
     let outcome = try reader.shell(
       """
       exec strace -E ASAN_OPTIONS=detect_leaks=0 -o /dev/null \
-        -P /proc/self/maps -e inject=openat:error=EMFILE hp-books summary 1 --expand
+        -P /proc/self/maps -P /proc/self/cmdline -e inject=openat:error=EMFILE:when=1 \
+        hp-books summary 1 --expand
       """)
     #expect(outcome.ending == .exit(74))
     let lines = outcome.errors.split(separator: "\n").drop { !$0.hasPrefix("Error:") }
