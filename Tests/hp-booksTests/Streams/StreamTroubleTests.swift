@@ -85,18 +85,18 @@ struct StreamTroubleTests {
     #expect(try reader.home.contents == ["books.json"])
   }
 
-  /// The first file that is opened for the arguments is the map of the memory, where Swift's runtime
-  /// finds them, or in a static release the command line itself.
+  /// Swift's runtime looks for the arguments in the map of the memory, and a static release in the
+  /// command line itself, which it then opens once more to say why there are none.
   ///
   /// A sanitizer, which warns of the missing map, cannot look for leaks in a program that is
   /// traced.
   @Test(.enabled(if: ExternalTool.strace.isInstalled, "strace is not installed."))
   func argumentsThatCouldNotBeReadOnceAreAnError() throws {
+    let (file, times) = BuiltProgram.isNamed ? ("cmdline", ":when=1") : ("maps", "")
     let outcome = try reader.shell(
       """
       exec strace -E ASAN_OPTIONS=detect_leaks=0 -o /dev/null \
-        -P /proc/self/maps -P /proc/self/cmdline -e inject=openat:error=EMFILE:when=1 \
-        hp-books summary 1 --expand
+        -P /proc/self/\(file) -e inject=openat:error=EMFILE\(times) hp-books summary 1 --expand
       """)
     #expect(outcome.ending == .exit(74))
     let lines = outcome.errors.split(separator: "\n").drop { !$0.hasPrefix("Error:") }
