@@ -40,20 +40,24 @@ struct KeyRow: Sendable {
     word: @escaping Word = { _ in nil }, where holds: @escaping Condition = { _ in true },
     otherwise: String? = nil, does: @escaping Action
   ) {
-    (spelled, self.name) = (keys, name ?? Self.names(in: keys).map { $0[0] }.joined(by: " "))
+    (spelled, self.name) = (keys, name ?? Self.firsts(in: keys).joined(by: " "))
     (self.help, self.rank, self.word, self.holds) = (help, rank, word, holds)
     (self.isForPlaces, self.isForPrompt) = (isForPlaces, isForPrompt)
     (self.passes, self.otherwise, self.does) = (passes, otherwise, does)
   }
 
-  /// The names of the keys of each kind.
-  private static func names(in spelled: String) -> [[String]] {
-    spelled.utf8.split(separator: UInt8(ascii: "|")).map { keys in
-      keys.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+  /// The names of the first keys of each kind.
+  private static func firsts(in spelled: String) -> [String] {
+    spelled.unicodeScalars.split(separator: "|").map { keys in
+      String(keys.drop { $0 == " " }.prefix { $0 != " " })
     }
   }
 
-  var keys: [[Key]] { Self.names(in: spelled).map { $0.compactMap { Key(named: $0) } } }
+  var keys: [[Key]] {
+    spelled.utf8.split(separator: UInt8(ascii: "|")).map { keys in
+      keys.split(separator: UInt8(ascii: " ")).compactMap { Key(named: String(Substring($0))) }
+    }
+  }
 
   /// What a key is among those of the row: 1 on and −1 back, or a number; nil if it is another key.
   func step(of key: Key) -> Int? {
@@ -64,8 +68,8 @@ struct KeyRow: Sendable {
 
   func hints(for reader: InteractiveReader) -> [StatusLine.Part] {
     let words = (word(reader) ?? "").split(separator: "|")
-    return zip(Self.names(in: spelled), words).enumerated().map { index, hint in
-      (Messages.hint(hint.0[0], String(hint.1)), rank + index)
+    return zip(Self.firsts(in: spelled), words).enumerated().map { index, hint in
+      (Messages.hint(hint.0, String(hint.1)), rank + index)
     }
   }
 }
