@@ -217,7 +217,7 @@ extension Row {
   /// bookmark; 1 of an empty row.
   fileprivate var inkCount: Int {
     let ink = text.plainText.unicodeScalars.count {
-      !$0.properties.isWhitespace && $0 != "┃" && $0 != "│"
+      !$0.properties.isWhitespace && $0 != ChapterList.barOfRead && $0 != ChapterList.barOfUnread
     }
     return max(1, ink - (text.hasBookmark ? 1 : 0))
   }

@@ -6,6 +6,9 @@ import DisplayText
 /// The chapter with the bookmark is bold, with a mark before it. Those of a volume that is begun
 /// stand beside a bar, which is heavy beside what has been read.
 struct ChapterList {
+  static let barOfRead: Unicode.Scalar = "┃"
+  static let barOfUnread: Unicode.Scalar = "│"
+
   private let chapters: [Chapter]
   private let style: Style
 
@@ -84,6 +87,8 @@ struct ChapterList {
   private func bar(beside index: Int, _ format: PageFormat) -> StyledText? {
     guard let readCount else { return nil }
     return StyledText(.spaces(2 * format.margin - 1))
-      + StyledText(index < readCount ? "┃" : "│", style: Style(foreground: barColor))
+      + StyledText(
+        String(index < readCount ? Self.barOfRead : Self.barOfUnread),
+        style: Style(foreground: barColor))
   }
 }
