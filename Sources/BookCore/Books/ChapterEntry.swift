@@ -78,7 +78,7 @@ public struct ChapterEntry: Hashable, Sendable, CustomStringConvertible {
     bytes += nameText.utf8
     bytes += Self.nameEnd.utf8
     bytes += lineText.utf8
-    return StoredText(bytes.indices, of: bytes)
+    return StoredText(bytes)
   }
 
   /// Stands between the name and the text.

@@ -14,7 +14,9 @@ struct StoredCover: Sendable {
   }
 }
 
-extension StoredCover: Hashable {
+extension StoredCover: Hashable, CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: ["cover": cover as Any]) }
+
   static func == (left: StoredCover, right: StoredCover) -> Bool { left.cover == right.cover }
 
   func hash(into hasher: inout Hasher) { hasher.combine(cover) }
