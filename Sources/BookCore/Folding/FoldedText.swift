@@ -125,11 +125,9 @@ extension FoldedText {
   private func index(at offset: Int) -> String.Index {
     original.utf8.index(original.startIndex, offsetBy: offset)
   }
-}
 
-// MARK: Words
+  // MARK: Words
 
-extension FoldedText {
   /// Calls a closure with the place of each word, without the punctuation around it.
   func forEachWord(_ body: (Range<Int>) -> Void) {
     var start = 0

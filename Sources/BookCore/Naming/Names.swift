@@ -224,11 +224,9 @@ extension Names {
     let number = book.seriesNumber
     return NameCandidate(words ?? [String(number)], book.title, volume: number)
   }
-}
 
-// MARK: What is near
+  // MARK: What is near
 
-extension Names {
   /// What may have been meant by words that name no place.
   private func nearest(to words: NameWords, after error: NameError) -> [NameCandidate] {
     switch error.reason {

@@ -112,9 +112,7 @@ extension [StyledText] {
       Row(line, at: anchor, isChoice: isChoice, labelLength: areLabels ? line.length : 0)
     }
   }
-}
 
-extension [StyledText] {
   /// The lines in a column, the first of them behind what stands beside it.
   func hanging(behind beginning: StyledText, column: Int) -> [StyledText] {
     indices.map { row in

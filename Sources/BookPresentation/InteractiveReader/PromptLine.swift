@@ -101,9 +101,7 @@ extension PromptLine {
     recalled += step
     (before, after) = (history[recalled], "")
   }
-}
 
-extension PromptLine {
   /// What a row of the screen shows: the words around the cursor, if there is no room for all, and
   /// the column of the cursor.
   func row(width: Int) -> (line: StyledText, cursor: Int) {

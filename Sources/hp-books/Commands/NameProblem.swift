@@ -132,11 +132,9 @@ extension NameProblem {
     }
     return [line.correction(meant, words)]
   }
-}
 
-// MARK: Where else it may lead
+  // MARK: Where else it may lead
 
-extension NameProblem {
   private var seeVolumes: Hint { settings.hint("To see all volumes", AdvisedLine.list) }
 
   /// Asks for a person or a thing that has the name, where that may be meant.
