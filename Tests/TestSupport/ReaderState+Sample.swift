@@ -39,6 +39,17 @@ extension ReaderState {
   }
 }
 
+extension BookRecord {
+  package init(
+    of book: BookIdentity, isExpanded: Bool = false, bookmark: Bookmark? = nil,
+    timesFinished: Int = 0, chapterCount: Int? = nil, isKept: Bool = false
+  ) {
+    self.init(of: book)
+    (self.isExpanded, self.bookmark, self.isKept) = (isExpanded, bookmark, isKept)
+    (self.timesFinished, self.chapterCount) = (timesFinished, chapterCount)
+  }
+}
+
 extension [Book] {
   /// The seven volumes.
   package static func embedded() throws -> [Book] { try BookSeries.embedded().books }

@@ -12,7 +12,7 @@ public struct BookRecord: Hashable, Sendable, CustomStringConvertible {
   public package(set) var book: BookIdentity
 
   /// Whether a collapsible summary is expanded.
-  public package(set) var isExpanded: Bool
+  public package(set) var isExpanded = false
 
   /// The bookmark that the reader has set; nil if there is none.
   ///
@@ -28,7 +28,7 @@ public struct BookRecord: Hashable, Sendable, CustomStringConvertible {
   public package(set) var movedOn: ReadingDay?
 
   /// How often the book has been finished.
-  public package(set) var timesFinished: Int
+  public package(set) var timesFinished = 0
 
   /// The days on which it was finished, as far as they are known, in their order.
   public package(set) var finishedOn: [ReadingDay] = []
@@ -38,7 +38,7 @@ public struct BookRecord: Hashable, Sendable, CustomStringConvertible {
   package var chapterCount: Int?
 
   /// Whether the book is on the shelf.
-  public package(set) var isKept: Bool
+  public package(set) var isKept = false
 
   /// When the page of the book was shown: later than those of all books with a lower number; 0 if
   /// the book is none of those shown most recently.
@@ -51,18 +51,8 @@ public struct BookRecord: Hashable, Sendable, CustomStringConvertible {
   /// remembers of the book is carried along.
   var unknown = ""
 
-  /// Creates a record; without values, that of a book of which nothing is remembered.
-  package init(
-    of book: BookIdentity, isExpanded: Bool = false, bookmark: Bookmark? = nil,
-    timesFinished: Int = 0, chapterCount: Int? = nil, isKept: Bool = false
-  ) {
-    self.book = book
-    self.isExpanded = isExpanded
-    self.bookmark = bookmark
-    self.timesFinished = timesFinished
-    self.chapterCount = chapterCount
-    self.isKept = isKept
-  }
+  /// Creates the record of a book of which nothing is remembered.
+  package init(of book: BookIdentity) { self.book = book }
 
   package var volume: Int { book.volume }
 

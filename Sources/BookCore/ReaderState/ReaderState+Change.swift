@@ -222,7 +222,7 @@ extension ReaderState {
       if let index = index(ofVolume: book.seriesNumber) {
         remembered[index].change { change(&$0, book) }
       } else {
-        var new = RememberedBook(record: BookRecord(of: book.identity))
+        var new = RememberedBook(of: book.identity)
         new.change { change(&$0, book) }
         if new.previous != nil { added.append(new) }
       }
@@ -257,16 +257,12 @@ extension ReaderState {
   private mutating func show(_ book: Book) {
     if recentVolumes.first == book.seriesNumber { return }
     if index(ofVolume: book.seriesNumber) == nil {
-      add([RememberedBook(record: BookRecord(of: book.identity))])
+      add([RememberedBook(of: book.identity)])
     }
     guard let index = index(ofVolume: book.seriesNumber) else { return }
-    let last = (remembered + lost).reduce(0) { last, book in
-      max(last, book.record.lastShown, book.previous?.lastShown ?? 0)
-    }
+    let last = lost.reduce(remembered.reduce(0) { max($0, $1.lastShown) }) { max($0, $1.lastShown) }
     // A person may have written the greatest of all numbers.
-    let next = last < .max ? last + 1 : last
-    remembered[index].record.lastShown = next
-    remembered[index].previous?.lastShown = next
+    remembered[index].show(at: last < .max ? last + 1 : last)
     if remembered.count + lost.count <= Self.maxRecentVolumes { return }
     let recent = (remembered + lost).map(\.record.lastShown).filter { $0 > 0 }.sorted(by: >)
     let oldest = recent.prefix(Self.maxRecentVolumes).last ?? 0

@@ -197,9 +197,8 @@ extension ReaderState {
   /// The entry of the series in a file; nil if there is nothing to say.
   var fileEntry: JSONValue? {
     var entry = JSONObject()
-    for (name, books) in [("volumes", remembered), ("lost", lost)] where !books.isEmpty {
-      entry.set(name, to: .list(books.map(\.value)))
-    }
+    if !remembered.isEmpty { entry.set("volumes", to: .list(remembered.map(\.value))) }
+    if !lost.isEmpty { entry.set("lost", to: .list(lost.map(\.value))) }
     entry.add(spelled: unknown)
     if let previousUnknown {
       entry.set("before", to: .object(JSONObject(spelled: previousUnknown)))
@@ -210,37 +209,41 @@ extension ReaderState {
 
 extension RememberedBook {
   var value: JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("volume", .number(record.volume)), ("title", .text(record.book.title)),
-    ]
-    members += record.members
+    var object = JSONObject()
+    object.set("volume", to: .number(record.volume))
+    object.set("title", to: .text(record.book.title))
+    object.setMembers(of: record)
     if let previous {
-      members.append(("before", .object(JSONObject(previous.members, spelled: previous.unknown))))
+      var before = JSONObject()
+      before.setMembers(of: previous)
+      before.add(spelled: previous.unknown)
+      object.set("before", to: .object(before))
     }
-    return .object(JSONObject(members, spelled: record.unknown))
+    object.add(spelled: record.unknown)
+    return .object(object)
   }
 }
 
-extension BookRecord {
-  /// The members that say something.
-  fileprivate var members: [(String, JSONValue)] {
-    var members: [(String, JSONValue)] = []
+extension JSONObject {
+  /// Sets the members of a record that say something.
+  fileprivate mutating func setMembers(of record: BookRecord) {
     for member in RecordMember.allCases {
-      let value = member.value(self)
-      if value.saysSomething { members.append((member.name, value.json)) }
+      let value = member.value(record)
+      if value.saysSomething { set(member.name, to: value.json) }
     }
-    return members
   }
 }
 
 extension Bookmark {
   var value: JSONValue {
-    var members: [(String, JSONValue)] = [("chapter", .number(placeWhenSet))]
-    if !title.isEmpty { members.append(("title", .text(title))) }
-    if let number { members.append(("number", .number(number))) }
-    if isUnique { members.append(("isUnique", .bool(true))) }
-    if let chapterCount { members.append(("chapterCount", .number(chapterCount))) }
-    return .object(JSONObject(members, spelled: unknown))
+    var object = JSONObject()
+    object.set("chapter", to: .number(placeWhenSet))
+    if !title.isEmpty { object.set("title", to: .text(title)) }
+    if let number { object.set("number", to: .number(number)) }
+    if isUnique { object.set("isUnique", to: .bool(true)) }
+    if let chapterCount { object.set("chapterCount", to: .number(chapterCount)) }
+    object.add(spelled: unknown)
+    return .object(object)
   }
 }
 

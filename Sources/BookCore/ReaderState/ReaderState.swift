@@ -87,9 +87,7 @@ extension [RememberedBook] {
 /// What is remembered of a book now, and what was before the last change that the reader asked for.
 struct RememberedBook: Hashable, Sendable {
   /// One that is being read.
-  static var blank: RememberedBook {
-    RememberedBook(record: BookRecord(of: BookIdentity(volume: 0, title: .empty)))
-  }
+  static var blank: RememberedBook { RememberedBook(of: BookIdentity(volume: 0, title: .empty)) }
 
   var record: BookRecord
 
@@ -100,14 +98,35 @@ struct RememberedBook: Hashable, Sendable {
   mutating func change(_ change: (inout BookRecord) -> Void) {
     let old = record
     change(&record)
-    if previous == nil, record != old { previous = old }
+    if !isChanged, record != old { previous = old }
+  }
+
+  /// When the page of the book was shown, now or before.
+  var lastShown: Int {
+    guard case .some(let previous) = previous else { return record.lastShown }
+    return max(record.lastShown, previous.lastShown)
+  }
+
+  mutating func show(at time: Int) {
+    record.lastShown = time
+    previous?.lastShown = time
   }
 
   /// Whether the book was begun, now or before.
   var wasBegun: Bool { record.isBegun || previous?.isBegun == true }
 
   /// Whether there is no need to remember it.
-  var isNothing: Bool { previous == nil && !record.saysSomething }
+  var isNothing: Bool { !isChanged && !record.saysSomething }
+
+  /// Whether the change made a difference; to compare what was before with nil would copy it, with
+  /// types that are made for that in each run.
+  var isChanged: Bool {
+    if case nil = previous { false } else { true }
+  }
+}
+
+extension RememberedBook {
+  init(of book: BookIdentity) { self.init(record: BookRecord(of: book)) }
 }
 
 extension ReaderState {
@@ -205,6 +224,6 @@ extension ReaderState {
     }
     return Replaced(
       records: changed(remembered), lostRecords: changed(lost),
-      isNothing: previousUnknown == nil && (remembered + lost).allSatisfy { $0.previous == nil })
+      isNothing: previousUnknown == nil && !(remembered + lost).contains(where: \.isChanged))
   }
 }

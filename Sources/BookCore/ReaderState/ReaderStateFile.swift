@@ -85,12 +85,10 @@ struct ReaderStateFile: Sendable {
       if entries[name] == nil { entries.set(series.key, to: nil) } else { entry = entry ?? [:] }
     }
     entries.set(name, to: entry)
-    return JSONValue.object(
-      JSONObject([
-        (StateFileFrame.version, .number(Self.versions.upperBound)),
-        (StateFileFrame.series, .object(entries)),
-      ])
-    ).encoded
+    var file = JSONObject()
+    file.set(StateFileFrame.version, to: .number(Self.versions.upperBound))
+    file.set(StateFileFrame.series, to: .object(entries))
+    return JSONValue.object(file).encoded
   }
 }
 

@@ -10,9 +10,6 @@ package struct Page: Equatable, Sendable {
   /// What the address on the page leads to, or nil if there is none.
   package var link: WebAddress?
 
-  /// What was found, if that is what it shows.
-  var found: [SearchResult] = []
-
   /// How many rows at the top say what stands above the page on a screen.
   var headCount = 0
 

@@ -77,7 +77,7 @@ struct Browser {
     var made = known ?? make(now)
     let isList = made.sheet.unit != nil
     if isList, made.filter == nil, !top.words.isEmpty {
-      made.filter = pages.filter(made.sheet.page, made.rows, &memory)
+      made.filter = pages.filter(made.sheet, made.rows, &memory)
     }
     if made.names == nil { made.names = marks(in: made.rows, of: made.sheet) }
     view = PageView(
@@ -131,7 +131,7 @@ extension Browser {
   var chosen: Row? { view.choices.isEmpty ? nil : view.rows[view.row(of: top.spot)] }
 
   var target: Target? {
-    view.mark(of: top)?.target ?? chosen?.anchor.flatMap { pages.target(of: $0, on: sheet.page) }
+    view.mark(of: top)?.target ?? chosen?.anchor.flatMap { pages.target(of: $0, on: sheet) }
   }
 
   var entryCount: Int? { top.words.isEmpty ? nil : made.last?.filter?.count }

@@ -24,6 +24,9 @@ struct Sheet: Sendable {
 
   /// Whether what is chosen is a volume, which is shown beside and below the rows.
   var showsChosen = false
+
+  /// What was found, if that is what it shows.
+  var found: [SearchResult] = []
 }
 
 /// What knows the sheet of each topic, with the page as the commands print it.
@@ -111,9 +114,9 @@ struct TopicPages: Sendable {
       (sheet.titles, sheet.extent) = ([kind.heading], "as far as you have read")
       (sheet.hasNames, sheet.owner) = (entry != nil, entry)
     case .hits(let words):
-      sheet = Sheet(
-        page: SearchQuery(words).map { .search(SearchFindings(of: $0, in: story), format: format) }
-          ?? Page())
+      let findings = SearchQuery(words).map { SearchFindings(of: $0, in: story) }
+      sheet = Sheet(page: findings.map { .search($0, format: format) } ?? Page())
+      sheet.found = findings?.results ?? []
       sheet.titles = Messages.storyPrompts.map { $0 + words }
       let rows = sheet.page.rows
       sheet.extent = Messages.hitUnit.count(rows.beginnings.count { rows[$0].isChoice })
@@ -140,32 +143,32 @@ struct TopicPages: Sendable {
   }
 
   /// What narrows a list: its rows, and what its entries are called, which may say more.
-  func filter(_ page: Page, _ rows: [Row], _ memory: inout ReaderMemory) -> RowFilter {
+  func filter(_ sheet: Sheet, _ rows: [Row], _ memory: inout ReaderMemory) -> RowFilter {
     let series = memory.series
     let entries = Dictionary(
       memory.entries(nil).map { ($0.anchor, [$0.name] + $0.names + $0.forms) }
     ) { first, _ in first }
     return RowFilter(rows) { anchor in
       switch anchor {
-      case .volume(let volume) where page.found.isEmpty:
+      case .volume(let volume) where sheet.found.isEmpty:
         let book = series[volume - 1]
         return [book.title, String(volume)] + book.otherTitles
       case .chapter(let place, let volume):
         let chapter = series[volume - 1].chapters[place - 1]
         return [chapter.title, chapter.shownNumber.map(String.init) ?? ""]
       case .entry: return entries[anchor] ?? []
-      case .hit, .volume: return page.hit(at: anchor)?.names ?? []
+      case .hit, .volume: return sheet.hit(at: anchor)?.names ?? []
       case .section, .key, .story: return []
       }
     }
   }
 
-  func target(of anchor: Anchor, on page: Page) -> Target? {
+  func target(of anchor: Anchor, on sheet: Sheet) -> Target? {
     switch anchor {
     case .volume(let volume): Target(topic: .volume(volume))
     case .chapter(_, let volume): Target(topic: .story(volume), anchor: anchor)
     case .entry(let kind, let name): Target(topic: .entry(kind, name), anchor: anchor)
-    case .hit(_, let volume): page.hit(at: anchor)?.target(in: volume)
+    case .hit(_, let volume): sheet.hit(at: anchor)?.target(in: volume)
     case .section, .key, .story: nil
     }
   }

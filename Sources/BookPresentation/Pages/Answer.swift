@@ -1,5 +1,5 @@
 package import BookCore
-import DisplayText
+package import DisplayText
 
 /// A row of an answer: what is true of a volume, or a sentence about none.
 package struct Answer: Equatable, Sendable {
@@ -44,20 +44,29 @@ package struct Answer: Equatable, Sendable {
   }
 }
 
+extension PageFormat {
+  /// What is true, and what to type next.
+  package func answer(
+    _ facts: [String] = [], commands: [LabelledCommand] = []
+  ) -> [StyledText] {
+    facts.flatMap { Answer($0).lines(without: "", self) } + commands.flatMap { $0.lines(self) }
+  }
+}
+
 extension Page {
   /// What is true, and what to type next.
   package static func answer(
-    _ answers: [String], commands: [LabelledCommand] = [], format: PageFormat
+    _ facts: [String], commands: [LabelledCommand] = [], format: PageFormat
   ) -> Page {
-    answer(answers.map { Answer($0) }, about: nil, commands: commands, format: format)
+    Page(format.answer(facts, commands: commands))
   }
 
   /// The same of volumes of a series, with titles as in its overview.
   package static func answer(
-    _ answers: [Answer], about series: BookSeries?, commands: [LabelledCommand] = [],
+    _ answers: [Answer], about series: BookSeries, commands: [LabelledCommand] = [],
     format: PageFormat
   ) -> Page {
-    let beginning = series?.map { $0.title.onOneLine }.sharedBeginning ?? ""
+    let beginning = series.map { $0.title.onOneLine }.sharedBeginning
     let lines = answers.flatMap { $0.lines(without: beginning, format) }
     return Page(lines + commands.flatMap { $0.lines(format) })
   }

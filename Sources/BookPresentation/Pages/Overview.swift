@@ -31,9 +31,9 @@ package struct Overview {
   /// Whether it says how much the series is, to a reader who has not begun it.
   package var showsExtent = false
 
-  /// The command that lists the volumes without a row too, or nil if none would; its label is how
-  /// many there are.
-  package var list: LabelledCommand?
+  /// The command that lists the volumes without a row too, if one would; its label is how many there
+  /// are.
+  package var list: [LabelledCommand] = []
 
   package var notice: [StyledText] = []
 
@@ -50,7 +50,7 @@ extension Overview {
   /// their rows if the window has room for them, or else with that of the volume that the reader is
   /// in beside them, unless it would take room from the rows.
   package func page(cover: DrawnCover, wall: [StyledText] = [], height: Int?) -> Page {
-    let (narrow, wide) = (rows(in: format.besideCoverAndSigns), rows(in: format))
+    let wide = rows(in: format)
     let foot = foot
     func page(_ top: [Row]) -> Page {
       var page = Page(rows: top)
@@ -64,7 +64,9 @@ extension Overview {
     // The empty row above the foot and the prompt of the shell stay in view, too.
     let around = { rows(center..<center, wide, format).count + foot.count + 2 }
     let volumes = volumes(height.map { $0 - around() } ?? Self.usualRows)
-    if cover.isNone || !narrow.sayTheSame(as: wide) { return page(rows(volumes, wide, format)) }
+    if cover.isNone { return page(rows(volumes, wide, format)) }
+    let narrow = rows(in: format.besideCoverAndSigns)
+    if !narrow.sayTheSame(as: wide) { return page(rows(volumes, wide, format)) }
     // Signs in the margin of the rows do not touch the cover.
     var top = rows(volumes, narrow, format.besideCoverAndSigns)
       .map { Row($0.line.indented(by: 1)) }
@@ -98,18 +100,18 @@ extension Overview {
     let last = facts.progress.volumes.count
     let (above, below) = (volumes.lowerBound - 1, last - volumes.upperBound + 1)
     page.append(
-      Self.line(above, "before", below > 0 ? nil : list, format)
+      Self.line(above, "before", below > 0 ? [] : list, format)
         + volumes.map { rows.row(of: $0) } + Self.line(below, "after", list, format))
     return page.rows
   }
 
   /// How many volumes have no row, and the command that lists them, if there is one.
   private static func line(
-    _ count: Int, _ place: String, _ list: LabelledCommand?, _ format: PageFormat
+    _ count: Int, _ place: String, _ list: [LabelledCommand], _ format: PageFormat
   ) -> [StyledText] {
     if count == 0 { return [] }
     let text = "\(Messages.volumeUnit.count(count)) \(place)"
-    guard var list else { return [format.indented(StyledText(text))] }
+    guard var list = list.first else { return [format.indented(StyledText(text))] }
     list.label = "\(text): "
     return list.lines(format)
   }

@@ -18,7 +18,7 @@ extension Page {
     var page = Page()
     page.append((format.heading(names) + text).rows(at: entry.anchor))
     page.append(earlier(entry, format))
-    page.append(Page.answer([], commands: commands, format: format).lines)
+    page.append(format.answer(commands: commands))
     return page
   }
 
@@ -51,7 +51,7 @@ extension Page {
     let list = EntryList(entries, in: series, format.wide)
     var page = Page()
     for volume in list.volumes { page.append(volume) }
-    page.append(Page.answer([], commands: commands, format: format).lines)
+    page.append(format.answer(commands: commands))
     return page
   }
 }

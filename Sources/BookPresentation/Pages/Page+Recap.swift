@@ -71,14 +71,14 @@ extension Page {
     if fact == nil { page.endHead() }
     let hasHeadings = !stories.isEmpty || !others.isEmpty || !before.isEmpty
     page.append(
-      stories + [others + Page.answer([], commands: before + next, format: format).rows],
+      stories + [others + format.answer(commands: before + next).rows()],
       under: hasHeadings ? "What came before" : nil, format)
     if fact == nil {
       page.append(
         recap.ownStory(format, bookmark: bookmark),
         under: hasHeadings ? "This volume" : nil, format)
     }
-    page.append(Page.answer([], commands: people, format: format).lines)
+    page.append(format.answer(commands: people))
     return page
   }
 
@@ -93,7 +93,7 @@ extension Page {
       page.append(recap.heading(orElse: fact, format))
       if fact == nil { page.append(recap.ownStory(format), under: nil, format) }
     }
-    page.append(Page.answer(facts, commands: commands, format: format).lines)
+    page.append(format.answer(facts, commands: commands))
     return page
   }
 

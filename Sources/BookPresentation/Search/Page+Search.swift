@@ -19,7 +19,6 @@ extension Page {
     let hits = Messages.hitUnit.count(findings.hits.count)
     let volumes = Messages.volumeUnit.count(findings.volumeCount)
     page.append(format.wide.lines(StyledText("\(hits) in \(volumes)")) + next.lines)
-    page.found = findings.results
     return page
   }
 }

@@ -1,7 +1,7 @@
 import BookCore
 import DisplayText
 
-extension Page {
+extension Sheet {
   /// One of the texts in which something was found; of a volume, its title.
   func hit(at anchor: Anchor) -> SearchHit? {
     guard let volume = anchor.volume else { return nil }

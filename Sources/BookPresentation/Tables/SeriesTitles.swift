@@ -110,11 +110,9 @@ extension String {
     if syllables.count == 3, last.last == (syllables[1].final == 0 ? "와" : "과") {
       name.removeLast()
     }
-    while let last = name.last, Self.endingSigns.contains(last) { name.removeLast() }
+    while let last = name.last, " :,;-–—".unicodeScalars.contains(last) { name.removeLast() }
     return String(name)
   }
-
-  private static let endingSigns = Array(" :,;-–—".unicodeScalars)
 
   func begins(with beginning: String) -> Bool { utf8.starts(with: beginning.utf8) }
 

@@ -60,10 +60,8 @@ package struct VolumeRows {
     status.whole += placeUnit.utf8.count
     status.brief += placeUnit.utf8.count
     let pages = kind == .places ? 0 : facts.columns.pages + pageUnit.utf8.count
-    let choices = Self.columns(
-      facts, kind, status, pages: pages, hasWholeTitles: hasWholeTitles, hasBars: format.hasBars)
-    let fitting = choices.first { $0.fit(in: format.fullWidth, gap: TableRow.gap) }
-    parts = fitting ?? choices[choices.count - 1]
+    parts = Self.columns(
+      facts, kind, status, pages: pages, hasWholeTitles: hasWholeTitles, format)
     widths = parts.widths(in: format.fullWidth, gap: TableRow.gap)
   }
 
@@ -196,8 +194,11 @@ extension VolumeRows {
   /// with these and the names of chapters cut, and without the one or the other.
   private static func columns(
     _ facts: VolumeRowFacts, _ kind: Kind, _ status: VolumeRowFacts.StatusWidth, pages: Int,
-    hasWholeTitles: Bool, hasBars: Bool
-  ) -> [[RowPart]] {
+    hasWholeTitles: Bool, _ format: PageFormat
+  ) -> [RowPart] {
+    func fitting(_ parts: [RowPart]) -> [RowPart]? {
+      parts.fit(in: format.fullWidth, gap: TableRow.gap) ? parts : nil
+    }
     let (columns, hasHeads) = (facts.columns, kind == .table)
     func headed(_ width: Int, _ head: String) -> Int {
       hasHeads && width > 0 ? max(width, head.displayWidth) : width
@@ -215,30 +216,30 @@ extension VolumeRows {
     if hasWholeTitles {
       let title = RowPart(.title, width: headed(columns.titles.width, Messages.titleColumn))
       // Whatever is remembered, titles stay whole.
-      let withoutBar = [whole, min(brief, usualStatusWidth)].map {
-        [number, title, author, released, pages, RowPart(.status, width: whole, minWidth: $0)]
+      func withoutBar(_ minWidth: Int) -> [RowPart] {
+        let status = RowPart(.status, width: whole, minWidth: minWidth)
+        return [number, title, author, released, pages, status]
       }
       let bar = RowPart(.bar, width: barWidths.upperBound, minWidth: barWidths.lowerBound)
       let status = RowPart(.status, width: max(whole, usualStatusWidth))
       let all = [number, title, bar, author.staying, released.staying, pages.staying, status]
-      return hasBars ? [all] + withoutBar : withoutBar
+      return (format.hasBars ? fitting(all) : nil) ?? fitting(withoutBar(whole))
+        ?? withoutBar(min(brief, usualStatusWidth))
     }
     let short = columns.titles.shortWidth
     func title(_ minWidth: Int) -> RowPart { RowPart(.title, width: short, minWidth: minWidth) }
     let widestTitle = RowPart(.title, width: headed(short, Messages.titleColumn))
     let bar = RowPart(
-      .bar, width: hasBars && !hasHeads ? barWidths.upperBound : 0, minWidth: barWidths.lowerBound,
+      .bar, width: format.hasBars && !hasHeads ? barWidths.upperBound : 0, minWidth: barWidths.lowerBound,
       rank: 1)
     let status = RowPart(.status, width: whole, minWidth: brief, isStepped: true)
     let chapter = kind == .places ? facts.chapterWidth : 0
     func name(_ minWidth: Int) -> RowPart { RowPart(.chapter, width: chapter, minWidth: minWidth) }
     let cutTitle = RowPart(.title, width: min(short, minCutTitleWidth))
-    return [
-      [number, widestTitle, bar, author, released, pages, status, name(chapter)],
-      [number, title(minCutTitleWidth), status, name(chapter)],
-      [number, cutTitle, status, name(minCutTitleWidth)],
-      [number, title(chapter > 0 ? leastTitleWidth : minCutTitleWidth), status],
-      [number, title(0)],
-    ]
+    return fitting([number, widestTitle, bar, author, released, pages, status, name(chapter)])
+      ?? fitting([number, title(minCutTitleWidth), status, name(chapter)])
+      ?? fitting([number, cutTitle, status, name(minCutTitleWidth)])
+      ?? fitting([number, title(chapter > 0 ? leastTitleWidth : minCutTitleWidth), status])
+      ?? [number, title(0)]
   }
 }

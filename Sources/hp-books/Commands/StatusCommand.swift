@@ -45,7 +45,7 @@ extension Visit {
     overview.ways =
       first(step) + toldSoFar(before: step)
       + [LabelledCommand("All commands: ", [Messages.programName, "help"])]
-    overview.list = command("", AdvisedLine.list).first
+    overview.list = command("", AdvisedLine.list)
     overview.notice =
       question(step) + notice(settings.newReader.map { [Messages.newReader($0)] } ?? [])
       + notice(ofLost: library.state.lostRecords) + movedBooks

@@ -127,7 +127,7 @@ extension Visit {
 
   /// What stands below a page: what is true, and what to type.
   func notice(_ facts: [String] = [], _ commands: [LabelledCommand] = []) -> [StyledText] {
-    Page.answer(facts, commands: commands, format: format).lines
+    format.answer(facts, commands: commands)
   }
 
   /// How many books are no longer in the series, and what names them; nothing if there are none.

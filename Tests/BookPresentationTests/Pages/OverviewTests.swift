@@ -15,7 +15,7 @@ struct OverviewTests {
     var overview = Overview(
       VolumeRowFacts(series, SeriesProgress(of: series, state)), around: volume,
       barColor: { _ in nil }, format: PageFormat(width: width, usesColor: true))
-    overview.list = LabelledCommand("", ["hp-books", "list"])
+    overview.list = [LabelledCommand("", ["hp-books", "list"])]
     overview.place = StyledText("\(volume)  Emma, chapter 9")
     overview.isPlaceMarked = true
     overview.ways = [
