@@ -28,9 +28,7 @@ package struct HangulSyllable: Equatable, Sendable {
     final = letters.count == 2 ? 0 : Int(letters[2].value - 0x11A7)
   }
 
-  package var composed: [Unicode.Scalar] {
-    [Unicode.Scalar(UInt32(0xAC00 + (initial * 21 + vowel) * 28 + final))].compactMap(\.self)
-  }
+  package var scalar: Unicode.Scalar? { .init(UInt32(0xAC00 + initial * 588 + vowel * 28 + final)) }
 
   fileprivate func forEachLetter(_ body: (Unicode.Scalar) -> Void) {
     Unicode.Scalar(UInt32(0x1100 + initial)).map(body)
@@ -72,6 +70,7 @@ extension Unicode.Scalar {
     "ㄿ": "ㄹㅍ", "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",
   ]
 
+  @inlinable
   package var isHangulSyllable: Bool { (0xAC00...0xD7A3).contains(value) }
 
   package var isHangulConsonant: Bool { ("ㄱ"..."ㅎ").contains(self) }

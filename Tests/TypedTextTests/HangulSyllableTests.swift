@@ -8,7 +8,7 @@ struct HangulSyllableTests {
   ])
   func aSyllableIsItsLetters(_ syllable: Unicode.Scalar, _ letters: String) {
     #expect([syllable][...].withHangulTakenApart == Array(letters.unicodeScalars))
-    #expect(HangulSyllable(letters: Array(letters.unicodeScalars))?.composed == [syllable])
+    #expect(HangulSyllable(letters: Array(letters.unicodeScalars))?.scalar == syllable)
   }
 
   @Test(arguments: ["ㄱ", "a", "\u{1100}", "\u{ABFF}", "\u{D7A4}"] as [Unicode.Scalar])

@@ -34,7 +34,9 @@ extension String {
   /// if it has none.
   var withTiedCommands: String? {
     let mark = UInt8(ascii: "`")
-    let marks = utf8.withContiguousStorageIfAvailable { $0.count { $0 == mark } } ?? 0
+    // Without the checks of `count(where:)`, since the manual looks through all texts.
+    let marks =
+      utf8.withContiguousStorageIfAvailable { $0.reduce(0) { $0 &+ ($1 == mark ? 1 : 0) } } ?? 0
     guard marks > 0, marks.isMultiple(of: 2) else { return nil }
     var (bytes, isCommand) = ([UInt8](), false)
     for byte in utf8 {

@@ -4,7 +4,8 @@ import DisplayText
 ///
 /// Its words are those of the help pages. It is pure ASCII, so it looks the same in every locale.
 ///
-///     ManualPage(HPBooks.self, date: "November 21, 2026").text  // ".Dd November 21, 2026\n…"
+///     let page = ManualPage(HPBooks.self, date: "November 21, 2026")
+///     String(decoding: page.source, as: UTF8.self)  // ".Dd November 21, 2026\n…"
 package struct ManualPage {
   /// The sections that manual pages have in this order, after all others.
   private static let lastSections = ["ENVIRONMENT", "FILES", "EXIT STATUS"]
@@ -17,10 +18,8 @@ package struct ManualPage {
 
   private let program: any ParsableProgram.Type
 
-  private let synopses: [String]
-
-  /// The source so far, as bytes: it is put together from thousands of words.
-  private var source: [UInt8] = []
+  /// The source, as bytes: it is put together from thousands of words.
+  package private(set) var source: [UInt8] = []
 
   /// Whether something stands between a paragraph and the last heading.
   private var needsBreak = false
@@ -28,7 +27,7 @@ package struct ManualPage {
   /// Writes the page of a program that last changed on a day such as `November 21, 2026`.
   package init(_ program: any ParsableProgram.Type, date: String) {
     self.program = program
-    synopses = program.allCommands.map { Self.synopsis(of: $0) }
+    let synopses = program.allCommands.map { Self.synopsis(of: $0) }
     add("Dd \(date)")
     // Otherwise groff takes the manual for one of BSD or of the system that it runs on.
     add("ds doc-volume-operating-system")
@@ -37,8 +36,8 @@ package struct ManualPage {
     add("Os")
     add(heading: "Sh NAME")
     add("Nm \(program.name.mdocSource)")
-    let phrase = program.abstract.prefix(1).lowercased() + program.abstract.dropFirst().dropLast()
-    add("Nd \(phrase.mdocSource)")
+    let phrase = program.abstract.dropLast()
+    add("Nd \("\(phrase.prefix(1).lowercased())\(phrase.dropFirst())".mdocSource)")
     add(heading: "Sh SYNOPSIS")
     if let command = program.defaultCommand {
       add("Nm")
@@ -79,8 +78,6 @@ package struct ManualPage {
     add(heading: "Sh SEE ALSO")
     add("Xr \(program.relatedPages.joined(by: " 1 ,\n.Xr ")) 1")
   }
-
-  package var text: String { String(decoding: source, as: UTF8.self) }
 }
 
 extension ManualPage {

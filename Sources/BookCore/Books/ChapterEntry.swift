@@ -76,7 +76,7 @@ public struct ChapterEntry: Hashable, Sendable, CustomStringConvertible {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(nameText.count + Self.nameEnd.utf8.count + lineText.count)
     bytes += nameText.utf8
-    bytes += Self.nameEnd.utf8
+    for byte in Self.nameEnd.utf8 { bytes.append(byte) }
     bytes += lineText.utf8
     return StoredText(bytes)
   }

@@ -169,15 +169,21 @@ extension FoldedText {
     return scalar == "．" || scalar.isMiddleDot
   }
 
-  /// The parts of a word between apostrophes; none if there is no apostrophe.
-  func parts(of word: Range<Int>) -> [Range<Int>] {
-    if !leavesOut { return [] }
+  /// Calls a closure with the parts of a word between apostrophes, if there is one.
+  ///
+  /// Words are gone through from left to right, so each goes on at the run of the last one.
+  func forEachPart(of word: Range<Int>, after run: inout Int, _ body: (Range<Int>) -> Void) {
+    if !leavesOut { return }
+    while run < runs.count, runs[run].position <= word.lowerBound { run += 1 }
+    var start = word.lowerBound
     // An apostrophe parts runs.
-    let next = runs.indices.partitioningIndex { runs[$0].position > word.lowerBound }
-    if next == runs.count || runs[next].position >= word.upperBound { return [] }
-    let starts = word.dropFirst().filter(isAfterApostrophe)
-    if starts.isEmpty { return [] }
-    return zip([word.lowerBound] + starts, starts + [word.upperBound]).map { $0..<$1 }
+    for run in runs[run...] {
+      if run.position >= word.upperBound { break }
+      if !isAfterApostrophe(run.position) { continue }
+      body(start..<run.position)
+      start = run.position
+    }
+    if start > word.lowerBound { body(start..<word.upperBound) }
   }
 
   private func isAfterApostrophe(_ position: Int) -> Bool {

@@ -92,6 +92,10 @@ extension LetterPattern {
       if matched == 0 {
         offset = bytes.nextLetter(firstByte, from: offset)
         if offset == bytes.count { break }
+        if bytes[offset] < 0x80, toldCount > 1 {
+          (matched, offset) = (1, offset + 1)
+          continue
+        }
       }
       let byte = bytes[offset]
       let start = offset
@@ -195,6 +199,7 @@ extension LetterPattern {
     return isWhole && text.letters[place.upperBound - 1].isUnspaced
   }
 
+  @inline(__always)
   private func matchedLetters(after matched: Int, and letter: Unicode.Scalar) -> Int {
     var matched = matched
     while matched > 0, letters[matched] != letter { matched = fallbacks[matched - 1] }

@@ -91,7 +91,7 @@ extension TextFolding {
     let first = text.unicodeScalars[character.lowerBound]
     guard text.unicodeScalars.index(after: character.lowerBound) == character.upperBound else {
       let letters = text.unicodeScalars[character].flatMap { self.letters(of: $0) }
-      return onlySpelling(of: HangulSyllable(letters: letters)?.composed ?? letters)
+      return onlySpelling(of: HangulSyllable(letters: letters)?.scalar.map { [$0] } ?? letters)
     }
     return letters(of: first)
   }

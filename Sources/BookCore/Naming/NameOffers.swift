@@ -143,14 +143,16 @@ extension [String] {
     let first = typed.utf8.first.map { $0 | 0x20 }
     var words: [String] = []
     // By bytes, since Characters with very many marks take quadratic time to compare.
-    for part in flatMap({ $0.utf8.split(separator: UInt8(ascii: " ")) }) {
-      if part.count > maxWordLength { continue }
-      // Most begin with another letter, and need not become strings.
-      if let first, let byte = part.first, byte < 0x80, byte | 0x20 != first { continue }
-      let word = String(Substring(part))
-      guard word.lowercased().utf8.starts(with: typed.utf8), word.isVisible else { continue }
-      words.append(word)
-      if words.count == maxWordCount { break }
+    for title in self {
+      for part in [UInt8](title.utf8).split(separator: UInt8(ascii: " ")) {
+        if part.count > maxWordLength { continue }
+        // Most begin with another letter, and need not become strings.
+        if let first, let byte = part.first, byte < 0x80, byte | 0x20 != first { continue }
+        let word = String(decoding: part, as: UTF8.self)
+        guard word.lowercased().utf8.starts(with: typed.utf8), word.isVisible else { continue }
+        words.append(word)
+        if words.count == maxWordCount { return words }
+      }
     }
     return words
   }

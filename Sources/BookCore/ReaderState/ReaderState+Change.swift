@@ -222,7 +222,7 @@ extension ReaderState {
       if let index = index(ofVolume: book.seriesNumber) {
         remembered[index].change { change(&$0, book) }
       } else {
-        var new = RememberedBook(of: book.identity)
+        var new = RememberedBook(record: BookRecord(of: book.identity))
         new.change { change(&$0, book) }
         if new.previous != nil { added.append(new) }
       }
@@ -257,12 +257,14 @@ extension ReaderState {
   private mutating func show(_ book: Book) {
     if recentVolumes.first == book.seriesNumber { return }
     if index(ofVolume: book.seriesNumber) == nil {
-      add([RememberedBook(of: book.identity)])
+      add([RememberedBook(record: BookRecord(of: book.identity))])
     }
     guard let index = index(ofVolume: book.seriesNumber) else { return }
     let last = lost.reduce(remembered.reduce(0) { max($0, $1.lastShown) }) { max($0, $1.lastShown) }
     // A person may have written the greatest of all numbers.
-    remembered[index].show(at: last < .max ? last + 1 : last)
+    let next = last < .max ? last + 1 : last
+    remembered[index].record.lastShown = next
+    remembered[index].previous?.lastShown = next
     if remembered.count + lost.count <= Self.maxRecentVolumes { return }
     let recent = (remembered + lost).map(\.record.lastShown).filter { $0 > 0 }.sorted(by: >)
     let oldest = recent.prefix(Self.maxRecentVolumes).last ?? 0

@@ -8,8 +8,7 @@ import JSON
 /// as they stand.
 struct StateEntryReader {
   /// The names of the parts in which something is damaged.
-  private(set) var damagedParts: [String] = []
-
+  private(set) var damage = StateDamage()
   private var json: JSONParser
   /// The member of the entry that is being read.
   private var part = ""
@@ -20,7 +19,7 @@ struct StateEntryReader {
   mutating func state(named name: String) -> ReaderState {
     var state = ReaderState()
     // The file has been checked, so that it can be read to its end.
-    if (try? read(into: &state)) != true { damagedParts = [name] }
+    if (try? read(into: &state)) != true { damage = StateDamage(parts: [name]) }
     return state
   }
 
@@ -68,7 +67,8 @@ struct StateEntryReader {
         var before = RememberedBook.blank
         if try reader.read(&before, isPrevious: true) { book.previous = before.record }
       default:
-        guard let member = RecordMember(rawValue: name) else { return false }
+        let known = RecordMember.allCases.first { $0.name == name }
+        guard let member = known else { return false }
         try book.record.read(member, from: &reader)
       }
       return true
@@ -135,7 +135,7 @@ struct StateEntryReader {
     noteDamage()
   }
 
-  private mutating func noteDamage() { damagedParts.addPart(part) }
+  private mutating func noteDamage() { damage.add(part) }
 
   /// Whether a value of a kind is next; any other is gone past, and is damage unless it is null.
   private mutating func isNext(_ kind: JSONParser.Kind) throws(JSONFault) -> Bool {

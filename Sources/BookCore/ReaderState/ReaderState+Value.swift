@@ -49,7 +49,7 @@ extension ReaderState {
       let read = reader.state(named: ReaderState.whole)
       (state.remembered, state.lost) = (read.remembered.withoutPrevious, read.lost.withoutPrevious)
       state.unknown = read.unknown
-      if !reader.damagedParts.isEmpty {
+      if !reader.damage.parts.isEmpty {
         state.unreadEntry = String(decoding: self.value.encoded, as: UTF8.self)
       }
       return state
@@ -91,7 +91,7 @@ extension ReaderState {
     var reader = StateEntryReader(Array(unreadEntry.utf8), at: 0)
     _ = reader.state(named: Self.whole)
     // What somebody has put there that is no JSON may look like nothing.
-    return reader.damagedParts.isEmpty ? [Self.whole] : reader.damagedParts
+    return reader.damage.parts.isEmpty ? [Self.whole] : reader.damage.parts
   }
 
   /// The member of an entry that holds one of which something was not understood.

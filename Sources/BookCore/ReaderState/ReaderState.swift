@@ -87,7 +87,9 @@ extension [RememberedBook] {
 /// What is remembered of a book now, and what was before the last change that the reader asked for.
 struct RememberedBook: Hashable, Sendable {
   /// One that is being read.
-  static var blank: RememberedBook { RememberedBook(of: BookIdentity(volume: 0, title: .empty)) }
+  static var blank: RememberedBook {
+    RememberedBook(record: BookRecord(of: BookIdentity(volume: 0, title: .empty)))
+  }
 
   var record: BookRecord
 
@@ -107,11 +109,6 @@ struct RememberedBook: Hashable, Sendable {
     return max(record.lastShown, previous.lastShown)
   }
 
-  mutating func show(at time: Int) {
-    record.lastShown = time
-    previous?.lastShown = time
-  }
-
   /// Whether the book was begun, now or before.
   var wasBegun: Bool { record.isBegun || previous?.isBegun == true }
 
@@ -123,10 +120,6 @@ struct RememberedBook: Hashable, Sendable {
   var isChanged: Bool {
     if case nil = previous { false } else { true }
   }
-}
-
-extension RememberedBook {
-  init(of book: BookIdentity) { self.init(record: BookRecord(of: book)) }
 }
 
 extension ReaderState {

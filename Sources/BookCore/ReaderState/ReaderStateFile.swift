@@ -20,7 +20,7 @@ struct ReaderStateFile: Sendable {
   var state = ReaderState()
 
   /// The names of the parts in which something is damaged; only that is left out.
-  private(set) var damagedParts: [String] = []
+  private(set) var damage = StateDamage()
 
   /// Whether there was nothing to read: no file, an empty one, or one that is damaged as a whole.
   private(set) var isNothing = true
@@ -44,15 +44,15 @@ struct ReaderStateFile: Sendable {
     // Those before were never published.
     if version < Self.versions.lowerBound { throw isOwn ? .damaged : .foreign }
     guard frame.isWhole else { throw .damaged }
-    for name in frame.unknownMembers { damagedParts.addPart(name) }
-    if !frame.hasSeries { damagedParts.addPart(StateFileFrame.series) }
+    damage = frame.unknownMembers
+    if !frame.hasSeries { damage.add(StateFileFrame.series) }
     entries = frame.entries
     isNothing = false
     let name = paths.name(ofFile: series.key)
     guard let source = entries.source(of: name) ?? entries.source(of: series.key) else { return }
     var reader = StateEntryReader(bytes, at: source.range.lowerBound)
     state = reader.state(named: series.key)
-    for part in reader.damagedParts { damagedParts.addPart(part) }
+    for part in reader.damage.parts { damage.add(part) }
   }
 
   /// Applies changes, and says whether they make a difference.
@@ -61,7 +61,7 @@ struct ReaderStateFile: Sendable {
     state = state.applying(changes)
     isNothing = false
     // What is damaged is forgotten with everything else.
-    return !state.isSame(as: before) || changes.contains(.forgotEverything) && !damagedParts.isEmpty
+    return !state.isSame(as: before) || changes.contains(.forgotEverything) && !damage.parts.isEmpty
   }
 
   var names: [String] { entries.names }
@@ -108,13 +108,13 @@ private struct StateFileFrame {
   private(set) var hasSeries = false
   private(set) var entries = JSONObject()
 
-  /// The names of all other members, and of those that come twice.
-  private(set) var unknownMembers: [String] = []
+  /// The names of other members, and of those that come twice; of a great many, the first.
+  private(set) var unknownMembers = StateDamage()
   private var isClosed = false
 
   /// Whether the file is a reader state, or begins as one does and then breaks off.
   var isOurs: Bool {
-    version != nil && hasSeries && unknownMembers.isEmpty && isClosed == isWhole
+    version != nil && hasSeries && unknownMembers.parts.isEmpty && isClosed == isWhole
   }
 
   init(_ bytes: [UInt8]) {
@@ -126,17 +126,17 @@ private struct StateFileFrame {
     try json.beginObject()
     while let name = try json.nextName() {
       let isKnown = name == Self.version && version == nil || name == Self.series && !hasSeries
-      if !isKnown { unknownMembers.append(name) }
+      if !isKnown { unknownMembers.add(name) }
       let kind = try json.nextKind()
       if isKnown, name == Self.version, kind == .number {
         let number = try json.number()
         version = number.isWhole ? number.value ?? .max : nil
-        if version == nil { unknownMembers.append(name) }
+        if version == nil { unknownMembers.add(name) }
       } else if isKnown, name == Self.series, kind == .object {
         hasSeries = true
         entries = try JSONObject(from: &json)
       } else {
-        if isKnown { unknownMembers.append(name) }
+        if isKnown { unknownMembers.add(name) }
         try json.skip()
       }
     }
@@ -145,10 +145,13 @@ private struct StateFileFrame {
   }
 }
 
-extension [String] {
-  /// Adds the name of a part in which something is damaged; of a great many, the first tell enough.
-  mutating func addPart(_ name: String) {
-    if count < 10, !contains(name) { append(name) }
+/// The names of the parts of a file in which something is damaged; of a great many, the first tell
+/// enough.
+struct StateDamage: Sendable {
+  private(set) var parts: [String] = []
+
+  mutating func add(_ part: String) {
+    if parts.count < 10, !parts.contains(part) { parts.append(part) }
   }
 }
 

@@ -171,7 +171,7 @@ extension ReaderStateStore {
       snapshot.contents = try ReaderStateFile(
         bytes, of: identity, inOwnPlace: ownsPlace, paths(for: identity, in: path))
       snapshot.contents.state.match(to: series)
-      let parts = snapshot.contents.damagedParts
+      let parts = snapshot.contents.damage.parts
       if !parts.isEmpty { snapshot.problems = [.partlyDamaged(file: file, parts: parts)] }
     } catch {
       switch error {

@@ -14,7 +14,9 @@ extension ReaderState {
           && books[place].contents.title == book.record.book.titleText
       }
       // A person may have written a volume twice.
-      && zip(remembered, remembered.dropFirst()).allSatisfy { $0.record.volume < $1.record.volume }
+      && remembered.indices.dropFirst().allSatisfy { index in
+        remembered[index - 1].record.volume < remembered[index].record.volume
+      }
     if !isMatched {
       // A record that comes back does not take the book of one that never was lost, nor does one
       // that says nothing take the book of any that does.

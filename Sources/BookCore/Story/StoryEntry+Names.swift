@@ -68,7 +68,7 @@ extension [StoryEntry] {
       let names = entry.names.filter { name in
         before.allSatisfy { ![name].words(beginningWith: $0).isEmpty }
       }
-      for word in names.flatMap({ [$0].words(beginningWith: typed) }) {
+      for word in names.words(beginningWith: typed) {
         let lowercased = word.lowercased()
         let key = EntryName(lowercased)
         if let place = places[key] {

@@ -214,9 +214,9 @@ package enum KeyTable {
   ]
 
   /// What help says, line by line: rows of one name share a line.
-  package static var help: [(keys: String, meaning: String)] {
+  package static var help: [(name: String, meaning: String)] {
     rows.reduce(into: []) { lines, row in
-      if let index = lines.firstIndex(where: { $0.keys == row.name }) {
+      if let index = lines.firstIndex(where: { $0.name == row.name }) {
         lines[index].meaning += "; " + row.help
       } else {
         lines.append((row.name, row.help))
@@ -226,9 +226,9 @@ package enum KeyTable {
 
   static func page(_ format: PageFormat) -> Page {
     let help = help
-    let width = 2 + help.reduce(0) { max($0, $1.keys.displayWidth) }
+    let width = 2 + help.reduce(0) { max($0, $1.name.displayWidth) }
     let rows = help.enumerated().flatMap { index, line in
-      let keys = StyledText(line.keys, style: .bold).paddedAtEnd(to: width)
+      let keys = StyledText(line.name, style: .bold).paddedAtEnd(to: width)
       return format.lines(keys + StyledText(line.meaning), hangingIndent: width)
         .rows(at: .key(index))
     }

@@ -102,7 +102,7 @@ struct TopicPages: Sendable {
       let unit = kind?.unit ?? Messages.Unit(one: "name", many: "names")
       sheet = Sheet(
         page: entries.isEmpty
-          ? .answer([Answers.noneMet(kind ?? .person)], format: format)
+          ? Page(format.answer([Answers.noneMet(kind ?? .person)]))
           : .entries(entries, in: series, format: format))
       (sheet.titles, sheet.unit) = ([kind?.heading ?? "Who and what"], unit)
       sheet.extent = unit.count(entries.count)
@@ -110,7 +110,7 @@ struct TopicPages: Sendable {
       let entry = memory.entry(kind, named: name)
       sheet = Sheet(
         page: entry.map { .entry($0, format: format) }
-          ?? .answer(["Not known at this bookmark; U takes it back."], format: format))
+          ?? Page(format.answer(["Not known at this bookmark; U takes it back."])))
       (sheet.titles, sheet.extent) = ([kind.heading], "as far as you have read")
       (sheet.hasNames, sheet.owner) = (entry != nil, entry)
     case .hits(let words):

@@ -46,28 +46,16 @@ package struct Answer: Equatable, Sendable {
 
 extension PageFormat {
   /// What is true, and what to type next.
-  package func answer(
-    _ facts: [String] = [], commands: [LabelledCommand] = []
-  ) -> [StyledText] {
+  package func answer(_ facts: [String] = [], commands: [LabelledCommand] = []) -> [StyledText] {
     facts.flatMap { Answer($0).lines(without: "", self) } + commands.flatMap { $0.lines(self) }
-  }
-}
-
-extension Page {
-  /// What is true, and what to type next.
-  package static func answer(
-    _ facts: [String], commands: [LabelledCommand] = [], format: PageFormat
-  ) -> Page {
-    Page(format.answer(facts, commands: commands))
   }
 
   /// The same of volumes of a series, with titles as in its overview.
-  package static func answer(
-    _ answers: [Answer], about series: BookSeries, commands: [LabelledCommand] = [],
-    format: PageFormat
-  ) -> Page {
+  package func answer(
+    _ answers: [Answer], about series: BookSeries, commands: [LabelledCommand] = []
+  ) -> [StyledText] {
     let beginning = series.map { $0.title.onOneLine }.sharedBeginning
-    let lines = answers.flatMap { $0.lines(without: beginning, format) }
-    return Page(lines + commands.flatMap { $0.lines(format) })
+    return answers.flatMap { $0.lines(without: beginning, self) }
+      + commands.flatMap { $0.lines(self) }
   }
 }

@@ -47,9 +47,10 @@ struct ChapterList {
     return rows
   }
 
-  /// The columns before a title, with those of the numbers.
+  /// The columns before a title, with those of the numbers: a bar has a margin of its own, which
+  /// keeps it off the mark where there is room, and a space behind it.
   func titleColumn(_ format: PageFormat) -> Int {
-    numberColumn(format) + (numberWidth.map { $0 + 1 } ?? 0)
+    format.margin + (readCount == nil ? 0 : format.margin + 1) + (numberWidth.map { $0 + 1 } ?? 0)
   }
 
   func append(at index: Int, to rows: inout [Row], ofVolume volume: Int, _ format: PageFormat) {
@@ -75,12 +76,6 @@ struct ChapterList {
       rows.append(Row(text, at: anchor, isChoice: true, labelLength: length))
       beginning = hanging
     }
-  }
-
-  /// The columns before a number: a bar has a margin of its own, which keeps it off the mark where
-  /// there is room, and a space behind it.
-  private func numberColumn(_ format: PageFormat) -> Int {
-    readCount == nil ? format.margin : 2 * format.margin + 1
   }
 
   /// The margin with the bar beside a chapter; nil if there is none.

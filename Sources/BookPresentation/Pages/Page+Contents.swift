@@ -6,7 +6,7 @@ extension Page {
   static func contents(
     _ volumes: [Int], _ facts: VolumeRowFacts, areKept: Bool, hues: [Color]?, format: PageFormat
   ) -> Page {
-    if volumes.isEmpty { return .answer([Messages.emptyShelf], format: format) }
+    if volumes.isEmpty { return Page(format.answer([Messages.emptyShelf])) }
     let rows = VolumeRows(
       facts, .overview, areKept: areKept, barColor: { hues?[$0.seriesNumber - 1] }, format: format)
     return Page(rows: volumes.map { Row(rows.row(of: $0), at: .volume($0), isChoice: true) })

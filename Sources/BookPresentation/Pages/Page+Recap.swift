@@ -65,9 +65,9 @@ extension Page {
   ) -> Page {
     let stories = recap.storiesBefore(format)
     if let fact, stories.isEmpty, others.isEmpty {
-      return .answer([fact], commands: before + next + people, format: format)
+      return Page(format.answer([fact], commands: before + next + people))
     }
-    var page = fact.map { .answer([$0], format: format) } ?? Page(recap.heading(format))
+    var page = Page(fact.map { format.answer([$0]) } ?? recap.heading(format))
     if fact == nil { page.endHead() }
     let hasHeadings = !stories.isEmpty || !others.isEmpty || !before.isEmpty
     page.append(

@@ -57,12 +57,12 @@ extension Page {
     in series: BookSeries, cover: DrawnCover, format: PageFormat
   ) -> Page {
     let room = cover.isNone ? format : format.besideCover
-    var top = Page.answer([finished], about: series, format: room)
+    var top = Page(room.answer([finished], about: series))
     top.append(story.map { room.prose([StyledText(prose: $0.onOneLine)]) } ?? [])
     var rows = top.rows
     if !cover.isNone { rows.put(cover, format) }
     var page = Page(rows: rows)
-    page.append(Page.answer(next, about: series, commands: commands, format: format).lines)
+    page.append(format.answer(next, about: series, commands: commands))
     return page
   }
 }

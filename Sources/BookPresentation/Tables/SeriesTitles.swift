@@ -101,13 +101,17 @@ extension String {
   /// and the Korean particle for *and*: `해리 포터와` is `해리 포터`.
   var seriesName: String {
     // Scalars, since to compare a Character of very many marks takes long.
-    var words = unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
-    while words.last?.first?.properties.isLowercase == true { words.removeLast() }
-    guard let first = words.first, let last = words.last else { return "" }
-    var name = unicodeScalars[first.startIndex..<last.endIndex]
+    var name = unicodeScalars.drop(while: \.properties.isWhitespace)
+    while true {
+      while name.last?.properties.isWhitespace == true { name.removeLast() }
+      let blank = name.lastIndex(where: \.properties.isWhitespace)
+      let word = blank.map { name[name.index(after: $0)...] } ?? name
+      guard word.first?.properties.isLowercase == true else { break }
+      name = name[..<word.startIndex]
+    }
     // The particle is behind two syllables or more, 와 behind a vowel and 과 behind a consonant.
-    let syllables = last.suffix(3).compactMap(HangulSyllable.init)
-    if syllables.count == 3, last.last == (syllables[1].final == 0 ? "와" : "과") {
+    let syllables = name.suffix(3).compactMap(HangulSyllable.init)
+    if syllables.count == 3, name.last == (syllables[1].final == 0 ? "와" : "과") {
       name.removeLast()
     }
     while let last = name.last, " :,;-–—".unicodeScalars.contains(last) { name.removeLast() }

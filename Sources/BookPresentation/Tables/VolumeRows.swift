@@ -230,8 +230,8 @@ extension VolumeRows {
     func title(_ minWidth: Int) -> RowPart { RowPart(.title, width: short, minWidth: minWidth) }
     let widestTitle = RowPart(.title, width: headed(short, Messages.titleColumn))
     let bar = RowPart(
-      .bar, width: format.hasBars && !hasHeads ? barWidths.upperBound : 0, minWidth: barWidths.lowerBound,
-      rank: 1)
+      .bar, width: format.hasBars && !hasHeads ? barWidths.upperBound : 0,
+      minWidth: barWidths.lowerBound, rank: 1)
     let status = RowPart(.status, width: whole, minWidth: brief, isStepped: true)
     let chapter = kind == .places ? facts.chapterWidth : 0
     func name(_ minWidth: Int) -> RowPart { RowPart(.chapter, width: chapter, minWidth: minWidth) }

@@ -45,7 +45,8 @@ package struct FileReplacement {
       return kept
     } catch {
       discard()
-      if let kept { restoreOld(from: kept) }
+      guard let kept else { throw error }
+      if FilePath.exists(path) { FilePath.remove(kept) } else { try? FilePath.move(kept, to: path) }
       throw error
     }
   }
@@ -67,10 +68,6 @@ extension FileReplacement {
       try FilePath.addName(name, to: path)
     } catch let error where error != .fileExists { try FilePath.move(path, to: name) }
     return name
-  }
-
-  private func restoreOld(from name: String) {
-    if FilePath.exists(path) { FilePath.remove(name) } else { try? FilePath.move(name, to: path) }
   }
 
   private static func create(_ name: String, like path: String, _ bytes: [UInt8]) throws(Errno) {

@@ -47,7 +47,9 @@ package struct ANSIEncoder: Sendable {
 
 extension ANSIEncoder {
   private func append(_ line: StyledText, linkingTo target: String?, to bytes: inout [UInt8]) {
-    let styles = line.spans.map { shown($0.style) }
+    let styles = line.spans.map { span in
+      depth.map { $0 > .sixteen ? span.style : span.style.withoutColor } ?? .plain
+    }
     var (continues, isIsolating) = (false, false)
     for (index, span) in line.spans.enumerated() {
       let style = styles[index]
@@ -69,11 +71,6 @@ extension ANSIEncoder {
       if link != nil { bytes += EscapeSequence.endLink.utf8 }
     }
     if isIsolating { bytes += EscapeSequence.endIsolate.utf8 }
-  }
-
-  private func shown(_ style: Style) -> Style {
-    guard let depth else { return .plain }
-    return depth > .sixteen ? style : style.withoutColor
   }
 }
 

@@ -38,7 +38,10 @@ package struct ScreenPainter: Sendable {
     let isOther = columns != self.columns || target != self.target
     if isOther || frame.count != shown.count { invalidate() }
     (self.columns, self.target) = (columns, target)
-    let update = move(towards: frame) + rewrite(to: frame)
+    let update =
+      move(towards: frame)
+      + frame.indices.filter { !isShown(frame[$0], at: $0) }.flatMap { row(frame[$0], at: $0) }
+    shown = frame
     guard !update.isEmpty || cursor != shownCursor else { return [] }
     // While rows are painted, a visible cursor would run along them.
     let hidden = shownCursor == nil ? "" : EscapeSequence.hideCursor
@@ -55,11 +58,6 @@ package struct ScreenPainter: Sendable {
 // MARK: Rows that differ
 
 extension ScreenPainter {
-  private mutating func rewrite(to frame: [StyledText]) -> [UInt8] {
-    defer { shown = frame }
-    return frame.indices.filter { !isShown(frame[$0], at: $0) }.flatMap { row(frame[$0], at: $0) }
-  }
-
   private func isShown(_ line: StyledText, at row: Int) -> Bool {
     shown.indices.contains(row) && shown[row] == line
   }

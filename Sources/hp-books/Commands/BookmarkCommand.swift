@@ -113,7 +113,7 @@ struct BookmarkCommand: LibraryCommand {
     return visit.table(
       of: records.filter(\.isBegun).map(\.volume), in: .begun, as: .places, lost: lost,
       notice: records.flatMap { chapterGone($0, in: visit) }
-        + (lost.isEmpty ? [] : visit.notice([Answers.lost(lost)], forgetting)))
+        + (lost.isEmpty ? [] : visit.format.answer([Answers.lost(lost)], commands: forgetting)))
   }
 
   /// What a volume says whose bookmarked chapter is gone, and how to set its bookmark again.
@@ -121,10 +121,9 @@ struct BookmarkCommand: LibraryCommand {
     guard let book = visit.library.series[volume: record.volume],
       record.status(in: book.chapters) == .begun
     else { return [] }
-    return Page.answer(
+    return visit.format.answer(
       [Answers.bookmark(book, record)], about: visit.library.series,
-      commands: visit.command(Messages.setAgain, setting: record, in: book), format: visit.format
-    ).lines
+      commands: visit.command(Messages.setAgain, setting: record, in: book))
   }
 
   /// The volume that is meant by `--finished` alone: the one set last, and not one that only comes

@@ -132,16 +132,15 @@ struct EntryQuestion {
         commands: one(of: entries, among: known, in: visit) + others + asking, format: visit.format)
     }
     if !StorySoFar(everythingIn: visit.library.series).has(kind) {
-      return .answer([Answers.noneTold(kind)], commands: others, format: visit.format)
+      return Page(visit.format.answer([Answers.noneTold(kind)], commands: others))
     }
     guard let recap, !recap.status.hasPlace else {
-      return .answer([fact], commands: others + asking, format: visit.format)
+      return Page(visit.format.answer([fact], commands: others + asking))
     }
     let record = visit.library.record(of: recap.book)
-    return .answer(
-      [Answers.nothing(of: recap, record) ?? fact],
-      commands: asking + visit.command(Messages.setBookmark, setting: record, in: recap.book),
-      format: visit.format)
+    let setting = visit.command(Messages.setBookmark, setting: record, in: recap.book)
+    let facts = [Answers.nothing(of: recap, record) ?? fact]
+    return Page(visit.format.answer(facts, commands: asking + setting))
   }
 
   /// How to ask for one of some entries alone, of which the last are of the kind that may be.

@@ -17,9 +17,9 @@ struct ManualCommand: BookCommand {
   func run(_ settings: Settings) -> CommandOutput {
     // The text is for `man` to show: where it is seen as it is, a hint is due.
     let isSeen = settings.context.output.isTerminal
-    let page = ManualPage(settings.context.program, date: Self.releaseDay).text
+    let page = ManualPage(settings.context.program, date: Self.releaseDay)
     return CommandOutput(
       hint: isSeen ? "To read it, type: hp-books manual | man -l -" : nil,
-      delivery: .verbatim(Array(page.utf8)))
+      delivery: .verbatim(page.source))
   }
 }

@@ -16,7 +16,7 @@ struct ReadCommand: LibraryCommand {
     Opens the page that show prints, at CHAPTER if given; the keyboard scrolls it. Without VOLUME, \
     it opens the volume you are reading, at your bookmark.
     """,
-    .terms(KeyTable.help.map { Term($0.keys, $0.meaning) }),
+    .terms(KeyTable.help.map { Term($0.name, $0.meaning) }),
     """
     Without a terminal, or with TERM empty or dumb, it prints the page as show does. With a screen \
     reader, set TERM=dumb.

@@ -71,7 +71,7 @@ struct ShelfCommand: LibraryCommand {
         + visit.command("Take one off: ", AdvisedLine.unshelve(book))
     }
     let lost = state.lostRecords.filter(\.isKept)
-    var notice = Page(visit.notice([], ways))
+    var notice = Page(visit.format.answer(commands: ways))
     notice.append(visit.notice(ofLost: lost))
     return visit.table(
       of: state.keptVolumes, in: .kept, as: .overview, lost: lost, notice: notice.lines)

@@ -47,7 +47,7 @@ extension Visit {
       + [LabelledCommand("All commands: ", [Messages.programName, "help"])]
     overview.list = command("", AdvisedLine.list)
     overview.notice =
-      question(step) + notice(settings.newReader.map { [Messages.newReader($0)] } ?? [])
+      question(step) + format.answer(settings.newReader.map { [Messages.newReader($0)] } ?? [])
       + notice(ofLost: library.state.lostRecords) + movedBooks
     var wall: Page?
     if case .readAgain = step, settings.showsCovers, let painter {
@@ -82,8 +82,8 @@ extension Visit {
       let everything = library.story(isWhole: true)
       let isTold = library.series.contains { everything.recap(of: $0).tellsSomething }
       let help = "Up to your bookmark, recap tells the story, and who tells who is who."
-      return notice(isTold ? [help] : [])
-    case .readOn(let book, _): return notice([], asking(whetherReadBefore: book))
+      return format.answer(isTold ? [help] : [])
+    case .readOn(let book, _): return format.answer(commands: asking(whetherReadBefore: book))
     case .begin, .setBookmarkAgain, .readAgain, .chooseAnother: return []
     }
   }

@@ -24,7 +24,7 @@ extension Visit {
     let volumes = volumes.filter(library.series.volumes.contains)
     let (facts, hint) = volumes.isEmpty ? nothing(in: filter) : ([], nil)
     var page: Page {
-      var page = Page(self.notice(facts))
+      var page = Page(format.answer(facts))
       if !volumes.isEmpty {
         let hues = painter?.hues(of: library.series)
         let rows = VolumeRows(
@@ -61,7 +61,7 @@ extension Visit {
   /// The answer to a question about some books, with a hint for people.
   func answer(about books: [Book], _ answers: [Answer], hint: String?) -> CommandOutput {
     output(
-      books, page: .answer(answers, about: library.series, format: format), hint: whyNothing(hint))
+      books, page: Page(format.answer(answers, about: library.series)), hint: whyNothing(hint))
   }
 
   /// Why nothing is remembered at all, or else a hint that nothing is remembered yet, which would
@@ -117,11 +117,11 @@ extension Visit {
     next: [LabelledCommand] = [], replacing replaced: ReaderState.Replaced?,
     undo label: String? = Messages.undo
   ) -> CommandOutput {
-    output(
+    let answers = answers + newReader(afterReplacing: replaced)
+    let commands = next + undo(replaced, label)
+    return output(
       books, lost: lost ?? lostRecords(changedBy: replaced), replacing: replaced,
-      page: .answer(
-        answers + newReader(afterReplacing: replaced), about: library.series,
-        commands: next + undo(replaced, label), format: format))
+      page: Page(format.answer(answers, about: library.series, commands: commands)))
   }
 
   func books(changedBy replaced: ReaderState.Replaced?) -> [Book] {

@@ -92,13 +92,13 @@ extension Visit {
     than story: StorySoFar, _ searched: String, _ command: String, _ words: [String],
     behind first: [LabelledCommand] = [], format: PageFormat
   ) -> Page {
-    guard story.leavesOut else { return .answer([], commands: first, format: format) }
+    guard story.leavesOut else { return Page(format.answer(commands: first)) }
     let label = "\(searched) Everything: "
     let everything = self.command(label, [command], names: words, options: [AdvisedLine.all])
-    if everything.isEmpty { return .answer([searched], format: format) }
+    if everything.isEmpty { return Page(format.answer([searched])) }
     let current = story.keepsPlace && !library.mayKeepPlace ? try? library.currentBook() : nil
     let unmarked = current.map { story.recap(of: $0).before.unrecorded } ?? []
-    return .answer([], commands: first + everything + marking(unmarked), format: format)
+    return Page(format.answer(commands: first + everything + marking(unmarked)))
   }
 
   /// Says that volumes before the one that the reader is in are not recorded.
@@ -125,15 +125,12 @@ extension Visit {
 
   // MARK: Notices
 
-  /// What stands below a page: what is true, and what to type.
-  func notice(_ facts: [String] = [], _ commands: [LabelledCommand] = []) -> [StyledText] {
-    format.answer(facts, commands: commands)
-  }
-
   /// How many books are no longer in the series, and what names them; nothing if there are none.
   func notice(ofLost records: [BookRecord]) -> [StyledText] {
     records.isEmpty
-      ? [] : notice([Answers.lost(records.count)], command("See which: ", AdvisedLine.bookmarks))
+      ? []
+      : format.answer(
+        [Answers.lost(records.count)], commands: command("See which: ", AdvisedLine.bookmarks))
   }
 
   /// Where books were whose file is gone, and which may be those that are open, and how to take over
@@ -145,6 +142,6 @@ extension Visit {
         "Remembered of \(books.path.onOneLine), which is gone: ",
         AdvisedLine.takingOver(from: books.path))
     }
-    return notice([], commands)
+    return format.answer(commands: commands)
   }
 }

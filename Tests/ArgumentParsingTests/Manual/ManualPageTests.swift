@@ -5,7 +5,11 @@ import Testing
 /// How text becomes source; the page of the program is stored whole beside the tests of its
 /// command.
 struct ManualPageTests {
-  private let text = ManualPage(Sample.self, date: "November 21, 2026").text
+  private let text = Self.page(Sample.self)
+
+  private static func page(_ program: any ParsableProgram.Type) -> String {
+    String(decoding: ManualPage(program, date: "November 21, 2026").source, as: UTF8.self)
+  }
 
   @Test func itsSectionsAreInTheOrderOfManualPages() {
     let sections = text.split(separator: "\n").filter { $0.hasPrefix(".Sh ") }
@@ -17,7 +21,7 @@ struct ManualPageTests {
   }
 
   @Test func noTextIsHeldBackOrTakenForAMacro() {
-    let page = ManualPage(Unsafe.self, date: "November 21, 2026").text
+    let page = Self.page(Unsafe.self)
     for line in [
       #"C:\en"#, #".It Sy "\&No\&""#, #"It\(aqs \[uAC00]."#, #"\[u00DC]nsafe."#, #".It Sy "\&]\&""#,
       #".It Sy "\&. ,\&""#, "The key ? shows it.", "Does it?", "Yes.",
@@ -57,7 +61,7 @@ struct ManualPageTests {
     .timeLimit(.minutes(60)),
     .enabled(if: ExternalTool.groff.isInstalled, "groff is not installed."))
   func signsAreThoseOfTheKeyboard() throws {
-    let page = ManualPage(Unsafe.self, date: "November 21, 2026").text
+    let page = Self.page(Unsafe.self)
     let lines = try ExternalTool.groff.run(["-mandoc", "-Tutf8", "-P-cbou"], input: page).lines
     for text in ["--dry-run", "Type a --all 'of it' in ~/a^`."] {
       #expect(lines.contains { $0.contains(text) }, "\(text)")

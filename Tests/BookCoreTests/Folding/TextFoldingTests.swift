@@ -51,8 +51,14 @@ struct TextFoldingTests {
             == alone.originalRange(of: letter..<letter + 1))
       }
       let whole = alone.letters.startIndex..<alone.letters.count
-      #expect(folded.parts(of: whole) == alone.parts(of: whole))
+      #expect(Self.parts(of: whole, in: folded) == Self.parts(of: whole, in: alone))
     }
+  }
+
+  private static func parts(of word: Range<Int>, in text: FoldedText) -> [Range<Int>] {
+    var (parts, run) = ([Range<Int>](), 0)
+    text.forEachPart(of: word, after: &run) { parts.append($0) }
+    return parts
   }
 
   private static func folded(_ text: String) -> String {

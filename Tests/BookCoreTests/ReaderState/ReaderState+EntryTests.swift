@@ -22,7 +22,7 @@ struct ReaderStateEntryTests {
 
   @Test func everyMemberIsUnderstood() throws {
     let entry = try entry(Self.whole)
-    #expect(entry.damagedParts == [])
+    #expect(entry.damage.parts == [])
     #expect(entry.state.outline == Self.outline)
     #expect(entry.state.applying([.undone]).outline == "1, 3 at 4 \"\"; recent 1")
     #expect(try saved(entry).filter { !$0.isWhitespace } == Self.whole.filter { !$0.isWhitespace })
@@ -34,7 +34,7 @@ struct ReaderStateEntryTests {
       {"volumes": [{"volume": 4.0, "title": "Book 4", "lastShown": 10e-1},
        {"title": "\\u0042ook 3", "timesFinished": 2.0, "bookmark": {"chapter": 9e0}, "volume": 3.0}]}
       """)
-    #expect(entry.damagedParts == [])
+    #expect(entry.damage.parts == [])
     #expect(
       entry.state.outline == "3 at 9 \"\" finished 2, 4; recent 4", "in the order of the series")
   }
@@ -45,7 +45,7 @@ struct ReaderStateEntryTests {
   ])
   func whatIsNullOrNotThereIsNothing(text: String) throws {
     #expect(try entry(text).state.outline == "")
-    #expect(try entry(text).damagedParts == [])
+    #expect(try entry(text).damage.parts == [])
     #expect(try entry(text).state.applying([.undone]).outline == "")
   }
 
@@ -80,7 +80,7 @@ extension ReaderStateEntryTests {
     let value = entry.state.fileEntry ?? .object(JSONObject())
     let text = String(decoding: value.encoded, as: UTF8.self)
     let again = try self.entry(text)
-    #expect(again.damagedParts == [])
+    #expect(again.damage.parts == [])
     #expect(again.state == entry.state)
     return text
   }
@@ -97,7 +97,7 @@ extension ReaderStateEntryTests {
     for row in part.rows {
       for value in row[1].parts {
         let entry = try entry(row[0].replacing("?", with: value))
-        #expect(entry.damagedParts == [part.heading], "\(row[0]): \(value)")
+        #expect(entry.damage.parts == [part.heading], "\(row[0]): \(value)")
         #expect(entry.state.outline == row[2].spelled, "\(row[0]): \(value)")
         try saved(entry)
         try saved(entry, .kept([7]))
@@ -107,7 +107,7 @@ extension ReaderStateEntryTests {
 
   @Test func everyPartThatIsDamagedIsNamedOnce() throws {
     let entry = try entry(#"{"volumes":[1,2,{}],"lost":[1],"volumes":1,"before":"x"}"#)
-    #expect(entry.damagedParts == ["volumes", "lost", "before"])
+    #expect(entry.damage.parts == ["volumes", "lost", "before"])
     #expect(try saved(entry) == "{}\n")
   }
 
@@ -118,7 +118,7 @@ extension ReaderStateEntryTests {
     for row in place.rows {
       let (text, carried) = (row[0], row[1].parts)
       let entry = try entry(text)
-      #expect(entry.damagedParts == [], "\(text)")
+      #expect(entry.damage.parts == [], "\(text)")
       #expect(entry.state.outline == row[2].spelled, "\(text)")
       for change: ReaderState.Change in [
         .kept([7]), .shown(3), .moved(3, by: 1), .finished([3]), .removedBookmarks(of: [3]),
@@ -149,7 +149,7 @@ extension ReaderStateEntryTests {
   @Test func veryMuchThatIsNotKnownIsCarriedAlong() throws {
     let members = (1...100_000).map { "\"m\($0)\":0" }.joined(separator: ",")
     let entry = try entry("{\(members),\"volumes\":[{\"title\":\"Emma\",\"isKept\":true}]}")
-    #expect(entry.damagedParts == [])
+    #expect(entry.damage.parts == [])
     #expect(try saved(entry).contains("\"m100000\": 0"))
   }
 
@@ -160,7 +160,7 @@ extension ReaderStateEntryTests {
       {"volume":3,"title":"Book 3","isReading":true},{"volume":3,"title":"Book 3","isKept":true}]
       """#
     let entry = try entry(#"{"volumes":\#(records),"lost":\#(records)}"#)
-    #expect(entry.damagedParts == [])
+    #expect(entry.damage.parts == [])
     for change: ReaderState.Change in [
       .undone, .forgot([3]), .bookmarked(3, place: 9), .shown(3),
     ] {

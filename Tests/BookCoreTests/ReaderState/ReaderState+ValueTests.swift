@@ -72,7 +72,7 @@ struct ReaderStateValueTests {
       + (try JSONEncoder().encode(state.entry)) + Array("}}".utf8)
     var file = try ReaderStateFile(bytes, of: .embedded, inOwnPlace: false)
     file.state.match(to: series)
-    #expect(file.damagedParts == [])
+    #expect(file.damage.parts == [])
     #expect(file.state.records == state.records)
     #expect(try opened(#require(state.fileEntry).encoded).records == state.records)
   }

@@ -44,9 +44,9 @@ struct ReaderStateFileTests {
     let series = #""series":{"embedded":{}}"#
     let text = #"{"th\u0065me":{},"version":\#(stateVersion),\#(series),"version":7,"name":null}"#
     let contents = try contents(text, inOwnPlace: true)
-    #expect(contents.damagedParts == ["theme", "version", "name"])
+    #expect(contents.damage.parts == ["theme", "version", "name"])
     let many = (1...100_000).map { "\"m\($0)\":0," }.joined()
-    let first = try self.contents("{\(many)\(text.dropFirst())", inOwnPlace: true).damagedParts
+    let first = try self.contents("{\(many)\(text.dropFirst())", inOwnPlace: true).damage.parts
     #expect(first == (1...10).map { "m\($0)" })
     #expect(
       try saved(text, .shown(1)) == """
@@ -65,7 +65,7 @@ struct ReaderStateFileTests {
     let file = ProjectFile(path: "Tests/BookCoreTests/Cases/state-of-version-3.json")
     let text = try file.text
     var contents = try contents(text)
-    #expect(contents.damagedParts == [])
+    #expect(contents.damage.parts == [])
     #expect(
       contents.state.outline
         == """
@@ -104,7 +104,7 @@ struct ReaderStateFileTests {
   func aFileWithoutTheSeriesIsThatOfANewReader(text: String) throws {
     let contents = try contents(text)
     #expect(contents.state == ReaderState())
-    #expect(contents.damagedParts == [])
+    #expect(contents.damage.parts == [])
     #expect(try saved(text, .shown(1)).contains("\"embedded\": \(Self.shown("1"))"))
   }
 
@@ -165,7 +165,7 @@ struct ReaderStateFileTests {
     let contents = try contents(
       "{\"version\":\(stateVersion),\"series\":\(value)}", inOwnPlace: true)
     #expect(contents.state == ReaderState())
-    #expect(contents.damagedParts == ["series"])
+    #expect(contents.damage.parts == ["series"])
   }
 
   @Test(arguments: ["[]", "7", "\"x\"", "false"])
@@ -173,9 +173,9 @@ struct ReaderStateFileTests {
     let text =
       "{\"version\":\(stateVersion),\"series\":{\"/x\":[ 1 ],\"embedded\":\(value),\"/y\":{ }}}"
     #expect(try contents(text).state == ReaderState())
-    #expect(try contents(text).damagedParts == ["embedded"])
-    #expect(try contents(text, of: .dataFile("/x")).damagedParts == ["/x"])
-    #expect(try contents(text, of: .dataFile("/y")).damagedParts == [])
+    #expect(try contents(text).damage.parts == ["embedded"])
+    #expect(try contents(text, of: .dataFile("/x")).damage.parts == ["/x"])
+    #expect(try contents(text, of: .dataFile("/y")).damage.parts == [])
   }
 
   private static func shown(_ volume: String) -> String {

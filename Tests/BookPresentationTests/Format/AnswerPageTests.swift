@@ -8,8 +8,7 @@ struct AnswerPageTests {
   private func answer(
     _ answers: [String], _ commands: [LabelledCommand] = [], width: Int
   ) -> String {
-    Page.answer(answers, commands: commands, format: PageFormat(width: width, usesColor: false))
-      .lines.plainText
+    PageFormat(width: width, usesColor: false).answer(answers, commands: commands).plainText
   }
 
   @Test func longAnswersHangAndCommandsCanBeCopied() {
@@ -40,7 +39,7 @@ struct AnswerPageTests {
     let state = ReaderState(of: series.books, at: [2: 2], kept: [2])
     func page(_ answer: Answer) -> String {
       let format = PageFormat(width: width, usesColor: false)
-      return Page.answer([answer], about: series, format: format).lines.plainText
+      return format.answer([answer], about: series).plainText
     }
     let record = state.record(of: series[1])
     #expect(page(Answers.bookmark(series[1], record)) == expected)
