@@ -67,7 +67,7 @@ struct StateEntryReader {
         var before = RememberedBook.blank
         if try reader.read(&before, isPrevious: true) { book.previous = before.record }
       default:
-        let known = RecordMember.allCases.first { $0.name == name }
+        let known = RecordMember.allCases.first { $0.rawValue == name }
         guard let member = known else { return false }
         try book.record.read(member, from: &reader)
       }
@@ -112,6 +112,7 @@ struct StateEntryReader {
     isKnown read: (inout StateEntryReader, String) throws(JSONFault) -> Bool
   ) throws(JSONFault) -> String {
     var (known, unknown) = ([String](), "")
+    known.reserveCapacity(8)
     let isEntry = part.isEmpty
     try json.beginObject()
     while let member = try json.nextMember() {

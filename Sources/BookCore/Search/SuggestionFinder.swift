@@ -69,22 +69,20 @@ struct WordSuggestion {
   mutating func look(in text: FoldedText, of original: StoredText) {
     occurs = word.pattern.mayBe(in: original) && word.pattern.isFound(in: text, as: .part)
     if occurs { return }
-    let hasSyllables = text.letters.contains(where: \.isHangulSyllable)
     var run = 0
     text.forEachWord { range in
       if text.letters[range].isSmall { return }
       text.forEachPart(of: range, after: &run) { part in
-        if !text.letters[part].isSmall { compare(text, part, hasSyllables) }
+        if !text.letters[part].isSmall { compare(text, part) }
       }
-      compare(text, range, hasSyllables)
+      compare(text, range)
     }
   }
 
-  private mutating func compare(_ text: FoldedText, _ range: Range<Int>, _ hasSyllables: Bool) {
+  private mutating func compare(_ text: FoldedText, _ range: Range<Int>) {
     guard range.count <= TypingMistakes.maxWordLength else { return }
-    var others = text.letters[range]
     // A mistake is usually in one letter, and Korean words have too few syllables to spare one.
-    if hasSyllables { others = others.takingHangulApart(in: &room) }
+    let others = text.letters[range].takingHangulApart(in: &room)
     let most = min(mostMistakes(in: others.count), nearest.map { $0.mistakes - 1 } ?? .max)
     guard
       let mistakes = TypingMistakes.count(in: letters, for: others, most: most, asBeginning: true),
