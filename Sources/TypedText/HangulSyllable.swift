@@ -28,6 +28,7 @@ package struct HangulSyllable: Equatable, Sendable {
     final = letters.count == 2 ? 0 : Int(letters[2].value - 0x11A7)
   }
 
+  /// The syllable in one scalar; there is one for every such number.
   package var scalar: Unicode.Scalar? { .init(UInt32(0xAC00 + initial * 588 + vowel * 28 + final)) }
 
   fileprivate func forEachLetter(_ body: (Unicode.Scalar) -> Void) {

@@ -36,8 +36,9 @@ package struct ManualPage {
     add("Os")
     add(heading: "Sh NAME")
     add("Nm \(program.name.mdocSource)")
-    let phrase = program.abstract.dropLast()
-    add("Nd \("\(phrase.prefix(1).lowercased())\(phrase.dropFirst())".mdocSource)")
+    let abstract = program.abstract.dropLast()
+    let phrase = "\(abstract.prefix(1).lowercased())\(abstract.dropFirst())"
+    add("Nd \(phrase.mdocSource)")
     add(heading: "Sh SYNOPSIS")
     if let command = program.defaultCommand {
       add("Nm")

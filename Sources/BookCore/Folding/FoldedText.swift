@@ -169,15 +169,16 @@ extension FoldedText {
     return scalar == "．" || scalar.isMiddleDot
   }
 
-  /// Calls a closure with the parts of a word between apostrophes, if there is one.
+  /// Calls a closure with the parts of a word between apostrophes, not at all if it has none.
   ///
-  /// Words are gone through from left to right, so each goes on at the run of the last one.
-  func forEachPart(of word: Range<Int>, after run: inout Int, _ body: (Range<Int>) -> Void) {
+  /// Words have to come from left to right: each looks from the run where the one before it left
+  /// off, the first from 0.
+  func forEachPart(of word: Range<Int>, from nextRun: inout Int, _ body: (Range<Int>) -> Void) {
     if !leavesOut { return }
-    while run < runs.count, runs[run].position <= word.lowerBound { run += 1 }
+    while nextRun < runs.count, runs[nextRun].position <= word.lowerBound { nextRun += 1 }
     var start = word.lowerBound
     // An apostrophe parts runs.
-    for run in runs[run...] {
+    for run in runs[nextRun...] {
       if run.position >= word.upperBound { break }
       if !isAfterApostrophe(run.position) { continue }
       body(start..<run.position)

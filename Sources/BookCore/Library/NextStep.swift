@@ -29,12 +29,6 @@ package enum NextStep {
     }
   }
 
-  /// The volume that the reader is in, since something was set; nil if nothing was, or if its book
-  /// is lost.
-  package var volumeRead: Int? {
-    if case .lookInside = self { nil } else { currentVolume }
-  }
-
   /// The volume that the reader is in, which is the one shown last before anything is set; nil if
   /// its book is lost.
   package var currentVolume: Int? {
@@ -44,7 +38,7 @@ package enum NextStep {
   package init(in series: BookSeries, _ state: ReaderState) {
     let shown = state.recentVolumes.first.flatMap { series[volume: $0] } ?? series[0]
     // What is finished is left behind, and need not come back.
-    if let lost = state.lostReading, lost.bookmark != nil {
+    if let lost = state.lostReading, lost.isMarked {
       self = .chooseAnother(shown, insteadOf: lost.book.title)
     } else if let book = state.volumeSetLast.flatMap({ series[volume: $0] }) {
       self.init(from: book, in: series, state)
@@ -84,9 +78,10 @@ package enum NextStep {
 extension ReaderState {
   /// The volume set last or, where that has been taken back, one that has been set; nil if none is.
   package var volumeSetLast: Int? {
-    let begun = records.filter(\.isBegun)
-    return
-      (begun.first(where: \.isReading) ?? begun.last { $0.bookmark != nil } ?? begun.last)?.volume
+    let begun = remembered.indices.filter { remembered[$0].record.isBegun }
+    let last = begun.last { remembered[$0].record.isMarked } ?? begun.last
+    return (begun.first { remembered[$0].record.isReading } ?? last)
+      .map { remembered[$0].record.volume }
   }
 
   /// The book that the reader is in.

@@ -13,7 +13,8 @@ package struct SeriesProgress: Sendable {
     let totals = SeriesTotals(volumes)
     self.volumes = volumes.map { $0.inReading(totals.round) }
     self.totals = totals
-    current = NextStep(in: series, state).volumeRead
+    let step = NextStep(in: series, state)
+    if case .lookInside = step { current = nil } else { current = step.currentVolume }
   }
 }
 

@@ -204,7 +204,7 @@ extension ReaderState {
     let reading = lostReading == nil ? volumeSetLast : nil
     update(books) { $0.finish($1.chapters, on: day) }
     // To finish another book is no reason to leave the one that is being read.
-    if reading.flatMap(record(ofVolume:))?.bookmark != nil { return }
+    if reading.flatMap(record(ofVolume:))?.isMarked == true { return }
     if let last = books.last { read(last.seriesNumber) }
   }
 
@@ -224,7 +224,7 @@ extension ReaderState {
       } else {
         var new = RememberedBook(record: BookRecord(of: book.identity))
         new.change { change(&$0, book) }
-        if new.previous != nil { added.append(new) }
+        if new.isChanged { added.append(new) }
       }
     }
     add(added)
@@ -260,7 +260,7 @@ extension ReaderState {
       add([RememberedBook(record: BookRecord(of: book.identity))])
     }
     guard let index = index(ofVolume: book.seriesNumber) else { return }
-    let last = lost.reduce(remembered.reduce(0) { max($0, $1.lastShown) }) { max($0, $1.lastShown) }
+    let last = max(remembered.lastShown, lost.lastShown)
     // A person may have written the greatest of all numbers.
     let next = last < .max ? last + 1 : last
     remembered[index].record.lastShown = next

@@ -9,7 +9,9 @@ import JSON
 struct StateEntryReader {
   /// The names of the parts in which something is damaged.
   private(set) var damage = StateDamage()
+
   private var json: JSONParser
+
   /// The member of the entry that is being read.
   private var part = ""
 
@@ -67,6 +69,8 @@ struct StateEntryReader {
         var before = RememberedBook.blank
         if try reader.read(&before, isPrevious: true) { book.previous = before.record }
       default:
+        // `init(rawValue:)` makes a list of all names each time, a hundredth of `hp-books` alone, by
+        // its benchmark.
         let known = RecordMember.allCases.first { $0.rawValue == name }
         guard let member = known else { return false }
         try book.record.read(member, from: &reader)

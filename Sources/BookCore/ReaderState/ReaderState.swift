@@ -79,6 +79,9 @@ extension [RememberedBook] {
   /// The records that say something.
   fileprivate var records: [BookRecord] { map(\.record).filter(\.saysSomething) }
 
+  /// When the last of the pages was shown, now or before.
+  var lastShown: Int { reduce(0) { Swift.max($0, $1.lastShown) } }
+
   mutating func change(_ change: (inout BookRecord) -> Void) {
     for index in indices { self[index].change(change) }
   }
@@ -104,10 +107,7 @@ struct RememberedBook: Hashable, Sendable {
   }
 
   /// When the page of the book was shown, now or before.
-  var lastShown: Int {
-    guard case .some(let previous) = previous else { return record.lastShown }
-    return max(record.lastShown, previous.lastShown)
-  }
+  var lastShown: Int { max(record.lastShown, previous?.lastShown ?? 0) }
 
   /// Whether the book was begun, now or before.
   var wasBegun: Bool { record.isBegun || previous?.isBegun == true }
@@ -134,7 +134,7 @@ extension ReaderState {
   public var lostRecords: [BookRecord] { lost.map(\.record).filter { !$0.isBlank } }
 
   /// Whether nothing but pages shown is remembered.
-  var isBlank: Bool { records.allSatisfy(\.isBlank) && lostRecords.isEmpty }
+  var isBlank: Bool { remembered.allSatisfy(\.record.isBlank) && lost.allSatisfy(\.record.isBlank) }
 
   /// The volumes that were shown most recently, ten at most, newest first, none of them twice.
   public var recentVolumes: [Int] {

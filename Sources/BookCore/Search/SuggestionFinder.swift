@@ -69,10 +69,10 @@ struct WordSuggestion {
   mutating func look(in text: FoldedText, of original: StoredText) {
     occurs = word.pattern.mayBe(in: original) && word.pattern.isFound(in: text, as: .part)
     if occurs { return }
-    var run = 0
+    var nextRun = 0
     text.forEachWord { range in
       if text.letters[range].isSmall { return }
-      text.forEachPart(of: range, after: &run) { part in
+      text.forEachPart(of: range, from: &nextRun) { part in
         if !text.letters[part].isSmall { compare(text, part) }
       }
       compare(text, range)

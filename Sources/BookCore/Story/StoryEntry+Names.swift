@@ -68,14 +68,16 @@ extension [StoryEntry] {
       let names = entry.names.filter { name in
         before.allSatisfy { ![name].words(beginningWith: $0).isEmpty }
       }
-      for word in names.words(beginningWith: typed) {
-        let lowercased = word.lowercased()
-        let key = EntryName(lowercased)
-        if let place = places[key] {
-          if offers[place].meaning != entry.name { offers[place].meaning = "" }
-        } else if !before.contains(lowercased) {
-          places[key] = offers.count
-          offers.append(NameOffer(value: word, meaning: entry.name))
+      for name in names {
+        for word in [name].words(beginningWith: typed) {
+          let lowercased = word.lowercased()
+          let key = EntryName(lowercased)
+          if let place = places[key] {
+            if offers[place].meaning != entry.name { offers[place].meaning = "" }
+          } else if !before.contains(lowercased) {
+            places[key] = offers.count
+            offers.append(NameOffer(value: word, meaning: entry.name))
+          }
         }
       }
     }

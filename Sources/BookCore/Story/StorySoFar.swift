@@ -40,8 +40,8 @@ public struct StorySoFar: Sendable {
   package init(of series: BookSeries, _ state: ReaderState, mayKeepPlace: Bool) {
     (self.series, self.state) = (series, state)
     keepsPlace =
-      mayKeepPlace || state.records.contains(where: \.isBegun)
-      || state.lostRecords.contains(where: \.isBegun)
+      mayKeepPlace || state.remembered.contains { $0.record.isBegun }
+      || state.lost.contains { $0.record.isBegun }
   }
 
   /// Takes everything, for whoever asks for more than they have read.

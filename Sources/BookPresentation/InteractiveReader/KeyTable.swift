@@ -48,8 +48,8 @@ struct KeyRow: Sendable {
 
   /// The names of the first keys of each kind.
   private static func firsts(in spelled: String) -> [String] {
-    spelled.utf8.split(separator: UInt8(ascii: "|")).compactMap { keys in
-      String(keys.drop { $0 == 0x20 }.prefix { $0 != 0x20 })
+    spelled.utf8.split(separator: UInt8(ascii: "|")).map { keys in
+      String(Substring(keys.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: " ") }))
     }
   }
 

@@ -157,7 +157,7 @@ struct TopicPages: Sendable {
         let chapter = series[volume - 1].chapters[place - 1]
         return [chapter.title, chapter.shownNumber.map(String.init) ?? ""]
       case .entry: return entries[anchor] ?? []
-      case .hit, .volume: return sheet.hit(at: anchor)?.names ?? []
+      case .hit, .volume: return sheet.found.hit(at: anchor)?.names ?? []
       case .section, .key, .story: return []
       }
     }
@@ -168,7 +168,7 @@ struct TopicPages: Sendable {
     case .volume(let volume): Target(topic: .volume(volume))
     case .chapter(_, let volume): Target(topic: .story(volume), anchor: anchor)
     case .entry(let kind, let name): Target(topic: .entry(kind, name), anchor: anchor)
-    case .hit(_, let volume): sheet.hit(at: anchor)?.target(in: volume)
+    case .hit(_, let volume): sheet.found.hit(at: anchor)?.target(in: volume)
     case .section, .key, .story: nil
     }
   }

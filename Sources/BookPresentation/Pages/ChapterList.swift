@@ -47,8 +47,10 @@ struct ChapterList {
     return rows
   }
 
-  /// The columns before a title, with those of the numbers: a bar has a margin of its own, which
-  /// keeps it off the mark where there is room, and a space behind it.
+  /// The columns before a title, with those of the numbers.
+  ///
+  /// A bar has a margin of its own, which keeps it off the mark where there is room, and a space
+  /// behind it.
   func titleColumn(_ format: PageFormat) -> Int {
     format.margin + (readCount == nil ? 0 : format.margin + 1) + (numberWidth.map { $0 + 1 } ?? 0)
   }

@@ -31,8 +31,8 @@ package struct Overview {
   /// Whether it says how much the series is, to a reader who has not begun it.
   package var showsExtent = false
 
-  /// The command that lists the volumes without a row too, if one would; its label is how many there
-  /// are.
+  /// The command that lists the volumes without a row, too, at most one; its label is how many
+  /// there are.
   package var list: [LabelledCommand] = []
 
   package var notice: [StyledText] = []

@@ -1,14 +1,14 @@
 import BookCore
 import DisplayText
 
-extension Sheet {
+extension [SearchResult] {
   /// One of the texts in which something was found; of a volume, its title.
   func hit(at anchor: Anchor) -> SearchHit? {
     guard let volume = anchor.volume else { return nil }
-    let result = found.indices.partitioningIndex { found[$0].volume >= volume }
-    guard result < found.count else { return nil }
-    if case .hit(let index, _) = anchor { return found[result].hits[index] }
-    return found[result].hits.first { $0.field.kind == .title }
+    let place = indices.partitioningIndex { self[$0].volume >= volume }
+    guard place < count else { return nil }
+    if case .hit(let index, _) = anchor { return self[place].hits[index] }
+    return self[place].hits.first { $0.field.kind == .title }
   }
 }
 

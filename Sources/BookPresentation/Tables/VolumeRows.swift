@@ -189,9 +189,9 @@ extension VolumeRows {
   /// The same where it is the status that matters.
   private static let leastTitleWidth = 3
 
-  /// The columns that rows may have, of which the first choice that fits is taken: with whole
-  /// titles and a bar beside all else, or without the bar; or with short titles and all else, then
-  /// with these and the names of chapters cut, and without the one or the other.
+  /// The columns of the rows, by the first of these choices that fits: whole titles and a bar beside
+  /// all else, or without the bar; or short titles and all else, then these and the names of
+  /// chapters cut, and without the one or the other.
   private static func columns(
     _ facts: VolumeRowFacts, _ kind: Kind, _ status: VolumeRowFacts.StatusWidth, pages: Int,
     hasWholeTitles: Bool, _ format: PageFormat
@@ -216,15 +216,15 @@ extension VolumeRows {
     if hasWholeTitles {
       let title = RowPart(.title, width: headed(columns.titles.width, Messages.titleColumn))
       // Whatever is remembered, titles stay whole.
-      func withoutBar(_ minWidth: Int) -> [RowPart] {
+      func withoutBar(statusFrom minWidth: Int) -> [RowPart] {
         let status = RowPart(.status, width: whole, minWidth: minWidth)
         return [number, title, author, released, pages, status]
       }
       let bar = RowPart(.bar, width: barWidths.upperBound, minWidth: barWidths.lowerBound)
       let status = RowPart(.status, width: max(whole, usualStatusWidth))
       let all = [number, title, bar, author.staying, released.staying, pages.staying, status]
-      return (format.hasBars ? fitting(all) : nil) ?? fitting(withoutBar(whole))
-        ?? withoutBar(min(brief, usualStatusWidth))
+      return (format.hasBars ? fitting(all) : nil) ?? fitting(withoutBar(statusFrom: whole))
+        ?? withoutBar(statusFrom: min(brief, usualStatusWidth))
     }
     let short = columns.titles.shortWidth
     func title(_ minWidth: Int) -> RowPart { RowPart(.title, width: short, minWidth: minWidth) }

@@ -46,6 +46,7 @@ package struct FileReplacement {
     } catch {
       discard()
       guard let kept else { throw error }
+      // A second name goes; a file that was moved goes back, unless there is another by now.
       if FilePath.exists(path) { FilePath.remove(kept) } else { try? FilePath.move(kept, to: path) }
       throw error
     }

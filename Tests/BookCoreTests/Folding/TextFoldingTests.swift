@@ -36,7 +36,10 @@ struct TextFoldingTests {
   }
 
   /// Its letters, where they come from, and where its apostrophes are.
-  @Test(arguments: ["", "the map", "   a map", "l'école  — d’or", "기숙사 ‘점수’ 표", "'"])
+  @Test(arguments: [
+    "", "the map", "   a map", "l'école  — d’or", "기숙사 ‘점수’ 표", "'",
+    "'tis l’or d’art, rock'n'roll'",
+  ])
   func aTextInTheRoomOfAnotherIsAsIfItWereAlone(text: String) {
     var folding = TextFolding()
     let alone = folding.fold(text)
@@ -52,12 +55,18 @@ struct TextFoldingTests {
       }
       let whole = alone.letters.startIndex..<alone.letters.count
       #expect(Self.parts(of: whole, in: folded) == Self.parts(of: whole, in: alone))
+      var nextRun = 0
+      folded.forEachWord { word in
+        var parts: [Range<Int>] = []
+        folded.forEachPart(of: word, from: &nextRun) { parts.append($0) }
+        #expect(parts == Self.parts(of: word, in: alone))
+      }
     }
   }
 
   private static func parts(of word: Range<Int>, in text: FoldedText) -> [Range<Int>] {
-    var (parts, run) = ([Range<Int>](), 0)
-    text.forEachPart(of: word, after: &run) { parts.append($0) }
+    var (parts, nextRun) = ([Range<Int>](), 0)
+    text.forEachPart(of: word, from: &nextRun) { parts.append($0) }
     return parts
   }
 

@@ -35,7 +35,8 @@ struct NameOffersTests {
         "chapters": """
         [{"title": "One", "people": [{"name": "Emma", "is": "Rich."}, {"name": "Jane Fairfax", "is": "Poor."}]},
         {"title": "Two", "people": [{"name": "Mr Knightley", "is": "37."}, {"name": "Mrs Knightley", "was": "Emma", "is": "Wed."},
-        {"name": "\\u001bEve", "is": "Odd."}]}]
+        {"name": "\\u001bEve", "is": "Odd."}, {"name": "Zoe", "is": "Many.", "also": [
+        "Zoe B", "Zoe C", "Zoe D", "Zoe P", "Zoe F", "Zoe G", "Zoe H", "Zoe I", "Zed"]}]}]
         """
       ])
     ])
