@@ -249,13 +249,13 @@ extension Names {
       else { return [] }
       return [names.candidate(at: place)]
     case .wrongCount(let count, _):
-      // Behind `of`, a volume may be meant.
-      guard let book = WholeNumber(count)?.value.flatMap({ series[volume: $0] }),
+      // Behind `of`, a volume may be meant, but no place in it that may not be told.
+      guard words.count == 1, let book = WholeNumber(count)?.value.flatMap({ series[volume: $0] }),
         let number = words.last?.chapter?.text
       else { return [] }
       let names = names(of: book)
       let place = try? names.place(named: NameWord.read([number]))
-      return place.map { [names.candidate(at: $0)] } ?? []
+      return place.map { $0 <= names.titledCount ? [names.candidate(at: $0)] : [] } ?? []
     default: return []
     }
   }

@@ -111,7 +111,8 @@ extension BookRecord {
     if !readsOn, timesFinished < .max { timesFinished += 1 }
     if isMarked, let day {
       // Of books that are read forever, the last days tell enough.
-      finishedOn = finishedOn.suffix(Self.mostDays - 1) + [day]
+      let others = readsOn ? finishedOn.dropLast() : finishedOn[...]
+      finishedOn = others.suffix(Self.mostDays - 1) + [day]
     }
     setBookmark(nil, on: nil)
     chapterCount = chapters.count
@@ -173,6 +174,7 @@ extension BookRecord {
 
   /// Where a step from the bookmark leads.
   package enum Step: Hashable, Sendable {
+    /// A chapter, counted from 1; 0 where a book without chapters is not finished any more.
     case chapter(Int)
 
     /// One beyond the last chapter, so that the book is finished.
@@ -228,7 +230,8 @@ extension BookRecord {
     // A sum beyond the range of numbers is beyond the chapters, too.
     let (target, isOverflowing) = place.addingReportingOverflow(count)
     if isOverflowing { return count > 0 ? .beyondEnd : .beforeStart }
-    if target < 1 { return .beforeStart }
+    // A book without chapters has its end alone, which a step back leaves.
+    if target < (chapters.isEmpty && place == end ? 0 : 1) { return .beforeStart }
     if target < end { return .chapter(target) }
     return target == end && count == 1 ? .end : .beyondEnd
   }

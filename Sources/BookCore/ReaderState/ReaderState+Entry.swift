@@ -116,7 +116,6 @@ struct StateEntryReader {
     isKnown read: (inout StateEntryReader, String) throws(JSONFault) -> Bool
   ) throws(JSONFault) -> String {
     var (known, unknown) = ([String](), "")
-    known.reserveCapacity(8)
     let isEntry = part.isEmpty
     try json.beginObject()
     while let member = try json.nextMember() {

@@ -82,14 +82,12 @@ extension [String] {
   /// Whether nothing is asked about, so that they are no initials either.
   fileprivate var areAsking: Bool { allSatisfy { Self.asking.contains($0.lowercased()) } }
 
-  private static let ending = ["do", "mean"]
-
   /// Which words of a question may be a name: all, and then what is left as those are left out that
   /// only ask, the first ones one by one, and the last.
   var questions: [ArraySlice<String>] {
     let count = count
     let first = prefix { Self.asking.contains($0.lowercased()) }.count
-    let end = last.map { Self.ending.contains($0.lowercased()) } == true ? count - 1 : count
+    let end = last.map { ["do", "mean"].contains($0.lowercased()) } == true ? count - 1 : count
     var questions: [ArraySlice<String>] = []
     for start in 0...Swift.min(first, count - 1) {
       questions.append(self[start...])

@@ -23,7 +23,8 @@ extension [StoryEntry] {
   ) -> (found: [StoryEntry], nearest: [NameCandidate]) {
     let typed = words.flatMap(\.words)
     // Nobody may be called so with the form of address.
-    for before in typed.count > 1 && Self.isAddress(typed[0]) ? [[], [typed[0]]] : [[]] {
+    let first = typed.first?.filter { $0 != "." }.lowercased() ?? ""
+    for before in typed.count > 1 && Self.addresses.contains(first) ? [[], [typed[0]]] : [[]] {
       let name = [String](typed.dropFirst(before.count))
       let places = names.places(named: name.joined(by: " "))
       if !places.isEmpty { return (places.map { self[$0 - 1] }, []) }
@@ -40,10 +41,6 @@ extension [StoryEntry] {
       }
     }
     return ([], [])
-  }
-
-  private static func isAddress(_ word: String) -> Bool {
-    addresses.contains(word.filter { $0 != "." }.lowercased())
   }
 
   /// What may be offered for a word of a name that is being typed: words of the names that have
@@ -81,7 +78,9 @@ extension [StoryEntry] {
         }
       }
     }
-    return offers
+    if before.isEmpty { return offers }
+    let names = TitleLookup(of: self)
+    return offers.filter { !called(words + [$0.value], names).found.isEmpty }
   }
 }
 

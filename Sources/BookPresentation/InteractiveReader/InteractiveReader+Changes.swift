@@ -44,16 +44,17 @@ extension InteractiveReader {
     if step > 0, !hasNextChapter(book) { return .draw(named(Messages.alreadyFinished, of: book)) }
     if step < 0, !record.isBegun { return .draw(named(Messages.noBookmark, of: book)) }
     switch record.step(by: step, in: book.chapters) {
-    case .beforeStart:
-      let answer = rememberBookmark(.removedBookmarks(of: [book]), of: book)
-      // Without chapters, it was finished by a step.
-      return record.bookmark == nil ? .save(named(Messages.noLongerFinished, of: book)) : answer
+    case .beforeStart where record.bookmark != nil:
+      return rememberBookmark(.removedBookmarks(of: [book]), of: book)
     case .unknown: return .draw(named(Messages.chapterGone(record), of: book))
     case .end:
       remember(.moved(book, by: step))
       browser.open(Target(topic: .end(book.seriesNumber)))
       return .save()
-    default: return rememberBookmark(.moved(book, by: step), of: book)
+    default:
+      let answer = rememberBookmark(.moved(book, by: step), of: book)
+      return browser.memory.record(of: book).isBegun
+        ? answer : .save(named(Messages.noLongerFinished, of: book))
     }
   }
 

@@ -231,7 +231,7 @@ extension InteractiveReader {
 
   mutating func openChapters() -> ReaderAnswer {
     browser.book.chapters.isEmpty
-      ? .draw("This volume has no chapters") : toggle(.chapters(browser.volume))
+      ? .draw(Messages.noChapters) : toggle(.chapters(browser.volume))
   }
 
   /// Opens the story of the volume, and says why it is not told if it is not, or nothing is.
@@ -244,6 +244,7 @@ extension InteractiveReader {
       browser.open(Target(topic: .story(book.seriesNumber)))
     }
     if recap.tellsVolume { return .draw() }
+    if book.chapters.isEmpty { return .draw(Messages.noChapters) }
     let reason = memory.whyNoBookmark(in: book, orElse: "No bookmark here; . sets one")
     return .draw(recap.isUntold ? Messages.untold : reason)
   }

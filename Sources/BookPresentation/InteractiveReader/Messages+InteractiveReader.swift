@@ -29,6 +29,7 @@ extension Messages {
   static func same(_ unit: Unit, _ number: Int) -> String { "This is \(unit.one) \(number)" }
   static func none(_ unit: Unit, _ number: Int) -> String { "There is no \(unit.one) \(number)" }
   static let noBookmark = "No bookmark here"
+  static let noChapters = "This volume has no chapters"
   static func bookmark(of record: BookRecord, in chapters: [Chapter], isChanged: Bool) -> String {
     switch record.status(in: chapters) {
     case .notBegun: bookmarkRemoved

@@ -131,7 +131,10 @@ package struct ForwardedSignals {
   package init(_ signals: [Signal]) {
     ForwardingMemory.shared.initialize(to: ForwardingMemory())
     actions = ReplacedActions(of: signals, by: forwardSignal)
-    actions.restoreIgnored()
+    let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
+    for (number, address) in actions.addresses where address == ignored {
+      signal(number.rawValue, SIG_IGN)
+    }
   }
 
   /// Passes them on, including one that has already come, to the program that has the terminal.
@@ -158,7 +161,7 @@ package struct ReplacedActions {
   ///
   /// Not an optional function: the address for an ignored signal is 1, which Swift uses as the nil
   /// of an optional of an optional function, so a loop over a list of them would end there.
-  private let addresses: [(signal: Signal, address: Int)]
+  fileprivate let addresses: [(signal: Signal, address: Int)]
 
   package init(ignoring signals: [Signal]) { self.init(of: signals, by: SIG_IGN) }
 
@@ -172,11 +175,6 @@ package struct ReplacedActions {
     for (number, address) in addresses {
       signal(number.rawValue, unsafeBitCast(address, to: Handler?.self))
     }
-  }
-
-  fileprivate func restoreIgnored() {
-    let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
-    for (number, address) in addresses where address == ignored { signal(number.rawValue, SIG_IGN) }
   }
 }
 

@@ -56,7 +56,7 @@ enum Topics {
       same time wait for each other. A damaged file is kept beside the new one with \
       .damaged added to its name; if only a part is damaged, the rest is used. What only a newer \
       version remembers is kept as it is. A file in a newer format is left alone, and so is a file \
-      named by --state or HP_BOOKS_STATE that holds anything but a \
+      named by --state, --reader or HP_BOOKS_STATE that holds anything but a \
       reader state, which is an object with version and series.
       """,
     ]

@@ -136,17 +136,16 @@ extension Console {
 
   /// How to keep the state elsewhere, which is another way where a reader is named.
   private func hint(for error: ReaderStateError) -> String? {
-    let purpose: String
-    switch error {
-    case .noLocation, .unwritable, .unreadable, .notAFile, .readOnly, .tooLarge, .full:
-      purpose = "keep the reader state in another file."
-    case .foreign: purpose = "keep the reader state in another file, or move this one away."
-    case .newerVersion: purpose = "keep the reader state of this version in another file."
-    default: return nil
-    }
-    return settings.given.reader == nil
-      ? "Use --state FILE to \(purpose)"
-      : "Use --state FILE in place of --reader to keep it in another file."
+    let purpose: String? =
+      switch error {
+      case .noLocation, .unwritable, .unreadable, .notAFile, .readOnly, .tooLarge, .full:
+        "keep the reader state in another file."
+      case .foreign: "keep the reader state in another file, or move this one away."
+      case .newerVersion: "keep the reader state of this version in another file."
+      default: nil
+      }
+    let way = settings.given.reader == nil ? "to" : "in place of --reader to"
+    return purpose.map { "Use --state FILE \(way) \($0)" }
   }
 
   private func hint(for error: DataFileError) -> String? {

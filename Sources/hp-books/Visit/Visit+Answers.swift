@@ -178,7 +178,7 @@ extension Visit {
     let replaced = try perform(.moved(book, by: count))
     let undo = count == 1 ? nil : Messages.undo
     let record = library.record(of: book)
-    if let replaced, record.status(in: book.chapters) == .finished {
+    if let replaced, count > 0, record.status(in: book.chapters) == .finished {
       return end(of: book, replacing: replaced, undo: undo)
     }
     let isReadingAlone = replaced?.isReadingAlone == true

@@ -58,7 +58,27 @@ struct BookRecordTests {
   @Test func aBookWithoutChaptersIsReadInOneStep() {
     #expect(BookRecord(of: 3).step(by: 1, in: []) == .end)
     #expect(BookRecord(of: 3).step(by: 2, in: []) == .beyondEnd)
-    #expect(BookRecord(of: 3, timesFinished: 1).step(by: -1, in: []) == .beforeStart)
+    #expect(BookRecord(of: 3, timesFinished: 1).step(by: -1, in: []) == .chapter(0))
+    #expect(BookRecord(of: 3, timesFinished: 1).step(by: -2, in: []) == .beforeStart)
+    #expect(BookRecord(of: 3).step(by: -1, in: []) == .beforeStart)
+  }
+
+  @Test func aStepBackTakesOneReadingOfABookWithoutChaptersBack() throws {
+    let book = try SampleBook.series([SampleBook(json: ["chapters": "[]"])])[0]
+    var state = ReaderState()
+    state.apply(.finished([book]))
+    state.apply(.finished([book], reading: 2))
+    state.apply(.moved(book, by: -1))
+    #expect(state.record(of: book).timesFinished == 1)
+  }
+
+  @Test func toReadOnInNewChaptersIsNoOtherReading() {
+    var record = BookRecord(of: 3, bookmark: 3)
+    record.finish(.numbered(3), on: ReadingDay("2026-03-09"))
+    record.setBookmark(4, on: nil)
+    record.finish(.numbered(4), on: ReadingDay("2026-03-12"))
+    #expect(record.timesFinished == 1)
+    #expect(record.finishedOn.map(\.description) == ["2026-03-12"])
   }
 }
 

@@ -113,7 +113,7 @@ struct UnwritableStateTests {
     #expect(
       outcome.errors == """
         Error: The reader state cannot be saved in '\(home.path("readers/anna.json"))': Not a directory.
-        Hint: Use --state FILE in place of --reader to keep it in another file.
+        Hint: Use --state FILE in place of --reader to keep the reader state in another file.
 
         """)
   }
