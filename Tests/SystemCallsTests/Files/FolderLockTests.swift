@@ -84,6 +84,14 @@ struct LockWaitTests {
     }
   }
 
+  /// What the file is at the beginning is no progress.
+  @Test func aWaitBeginsWithTheFileAsItIs() throws {
+    let file = try folder.write([], to: "a")
+    var wait = LockWait(toChange: file, timeout: .nanoseconds(1))
+    let isOver = wait.isOver()
+    #expect(isOver)
+  }
+
   @Test func aWaitWithoutProgressEndsAtTheTimeout() {
     #expect(ends([(0, 0), (4_999, 0), (5_000, 0)]) == [false, false, true])
   }
