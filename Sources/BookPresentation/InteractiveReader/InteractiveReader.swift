@@ -1,7 +1,6 @@
 package import BookCore
 package import DisplayText
 package import TerminalKit
-import TypedText
 
 /// The interactive reader: screens with pages that commands print, and how each key changes them.
 ///
@@ -121,28 +120,6 @@ extension InteractiveReader {
     let answer = row.does(&self, step)
     let isSilent = answer == .draw() && notice == nil && prompt == nil && frame == before.frame
     return isSilent ? .draw("That changes nothing here") : answer
-  }
-}
-
-extension Key {
-  /// The keys that are meant where other letters are on them.
-  fileprivate var meant: [Key] {
-    if case .character(let character) = self { return character.americanKeys.map(Key.character) }
-    return [self]
-  }
-
-  /// What it is called where it does nothing.
-  fileprivate var name: String {
-    switch self {
-    case .character(let character): String(character)
-    case .pasted: "Pasted text"
-    default: "This key"
-    }
-  }
-
-  fileprivate var isDigit: Bool {
-    guard case .character(let character) = self else { return false }
-    return character.isASCII && character.isNumber
   }
 }
 

@@ -1,6 +1,7 @@
 import BookCore
 import DisplayText
 import TerminalKit
+import TypedText
 
 struct KeyRow: Sendable {
   typealias Condition = @Sendable (InteractiveReader) -> Bool
@@ -89,6 +90,26 @@ extension Key {
       Self.named[name]
       ?? (name.hasPrefix("Ctrl-")
         ? .control(letter) : name.hasPrefix("Alt-") ? .alt(letter) : .character(last))
+  }
+
+  /// The keys that are meant where other letters are on them.
+  var meant: [Key] {
+    if case .character(let character) = self { return character.americanKeys.map(Key.character) }
+    return [self]
+  }
+
+  /// What it is called where it does nothing.
+  var name: String {
+    switch self {
+    case .character(let character): String(character)
+    case .pasted: "Pasted text"
+    default: "This key"
+    }
+  }
+
+  var isDigit: Bool {
+    guard case .character(let character) = self else { return false }
+    return character.isASCII && character.isNumber
   }
 }
 

@@ -118,6 +118,21 @@ struct UnwritableStateTests {
         """)
   }
 
+  @Test func whatIsNoStateOfAReaderCanBeMovedAway() throws {
+    let outcome = try reader.shell(
+      """
+      mkdir "$HOME/readers"; echo Milk >"$HOME/readers/anna.json"
+      HP_BOOKS_STATE=$HOME/state.json exec hp-books shelf 3 --add --reader anna
+      """)
+    #expect(outcome.ending == .exit(73))
+    #expect(
+      outcome.errors == """
+        Error: '\(home.path("readers/anna.json"))' is not a reader state and is left alone.
+        Hint: Use --state FILE in place of --reader to keep the reader state in another file, or move this one away.
+
+        """)
+  }
+
   /// As on shared folders of virtual machines; the change is saved all the same.
   @Test(
     .enabled(if: ExternalTool.strace.isInstalled, "strace is not installed."),
