@@ -26,11 +26,9 @@ package struct JSONObject: Sendable, CustomStringConvertible {
 
   private(set) var members: [Member] = []
 
-  /// Creates an object, with members at its end that are spelled as between its brackets; no name
-  /// may occur twice.
-  package init(_ members: [(String, JSONValue)] = [], spelled text: String = "") {
+  /// Creates an object; no name may occur twice.
+  package init(_ members: [(String, JSONValue)] = []) {
     self.members = members.map { Member(name: $0, source: nil, value: $1) }
-    add(spelled: text)
   }
 
   /// Takes the next value, which must be an object.

@@ -205,7 +205,9 @@ extension ReaderState {
     if !lost.isEmpty { entry.set("lost", to: .list(lost.map(\.value))) }
     entry.add(spelled: unknown)
     if let previousUnknown {
-      entry.set("before", to: .object(JSONObject(spelled: previousUnknown)))
+      var before = JSONObject()
+      before.add(spelled: previousUnknown)
+      entry.set("before", to: .object(before))
     }
     return entry.names.isEmpty ? nil : .object(entry)
   }
