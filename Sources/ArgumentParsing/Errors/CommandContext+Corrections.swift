@@ -2,13 +2,13 @@ import DisplayText
 import TypedText
 
 /// What a word that names no command may stand for: `shelf --add`, `bookmark -1`, `help state` or
-/// `--version`.
+/// `--version`. Any part may be empty.
 struct WordMeaning {
-  var command: String?
-  var option: String?
+  var command = ""
+  var option = ""
 
   /// What stands behind all words of the line.
-  var ending: String?
+  var ending = ""
 
   static func page(_ name: String) -> WordMeaning {
     WordMeaning(command: HelpCommand.name, ending: name)
@@ -18,19 +18,14 @@ struct WordMeaning {
 extension WordMeaning {
   func correction(of line: TypedLine) -> Correction {
     var line = line
-    line.command = command
-    line.words += [ending].compactMap(\.self)
-    line.options = [option].compactMap(\.self) + line.options
-    return Correction(
-      "'\([command, option, ending].compactMap(\.self).joined(by: " "))'", line.arguments)
+    line.command = command.isEmpty ? nil : command
+    if !option.isEmpty { line.options.insert(option, at: 0) }
+    if !ending.isEmpty { line.words.append(ending) }
+    let words = [command, option, ending].filter { !$0.isEmpty }
+    return Correction("'\(words.joined(by: " "))'", line.arguments)
   }
 
-  var page: String? { command == HelpCommand.name ? ending ?? command : command }
-
-  /// Where to read about a command, if the line that it makes is not right.
-  var help: Correction? {
-    page == command ? command.map { Correction("'\($0)'", [HelpCommand.name, $0]) } : nil
-  }
+  var page: String { command == HelpCommand.name && !ending.isEmpty ? ending : command }
 }
 
 extension ParsableProgram {
@@ -53,7 +48,8 @@ extension ParsableProgram {
     for command in allCommands {
       for synonym in command.synonyms where synonym.word == typed {
         return WordMeaning(
-          command: command.name, option: synonym.option?.spelling, ending: synonym.ending)
+          command: command.name, option: synonym.option?.spelling ?? "",
+          ending: synonym.ending ?? "")
       }
     }
     return allTopics.first { $0.name == typed || $0.synonyms.contains(typed) }.map {
@@ -62,7 +58,7 @@ extension ParsableProgram {
   }
 
   static func pages(like word: String) -> [String] {
-    if let name = exactMeaning(ofWord: word)?.page { return [name] }
+    if let page = exactMeaning(ofWord: word)?.page, !page.isEmpty { return [page] }
     return Suggestion.words(like: word, among: pages.map(\.name))
   }
 }

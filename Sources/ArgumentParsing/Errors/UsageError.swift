@@ -67,6 +67,8 @@ extension UsageError {
     self.init(
       problem: ValidationError(
         UsageText.message(of: error, in: context),
-        hints: hints + UsageText.hints(for: error, in: context, arguments)), context: context)
+        hints: hints
+          + UsageText.hints(for: error, in: context, arguments, besides: corrections)),
+      context: context)
   }
 }

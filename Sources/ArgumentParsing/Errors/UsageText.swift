@@ -29,16 +29,21 @@ package enum UsageText {
     meanings.count == 1 ? "Did you mean \(meanings[0])?" : "Did you mean one of these?"
   }
 
-  /// What to do next where no correction is right, the best first.
+  /// What to do next where none of some corrections is right, the best first.
   static func hints(
-    for error: ParseError, in context: CommandContext, _ arguments: [String]
+    for error: ParseError, in context: CommandContext, _ arguments: [String],
+    besides corrections: [Correction]
   ) -> [Hint] {
     let program = context.program
     switch error {
     case .unknownCommand(let word):
-      let pages = program.meanings(ofWord: word).compactMap(\.help)
-      let commands = program.allCommands.map { $0.name }.listed()
-      return (pages.isEmpty ? [] : [.corrections(pages)]) + [.text("The commands are \(commands).")]
+      // Of words that a shell has kept together, the first is right.
+      let names = ShellWords(word).words.count > 1 ? [] : corrections.map { $0.arguments[0] }
+      let pages = names.filter { $0 != HelpCommand.name && program.command(named: $0) != nil }.map {
+        Correction("'\($0)'", [HelpCommand.name, $0])
+      }
+      if !pages.isEmpty { return [.corrections(pages)] }
+      return [.text("The commands are \(program.allCommands.map { $0.name }.listed()).")]
     case .unknownPage:
       return [.command("To list all commands and topics, type:", [HelpCommand.name])]
     case .unknownOption(let spelling): return [hint(forUnknownOption: spelling, in: context)]

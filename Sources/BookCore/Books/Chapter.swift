@@ -84,6 +84,18 @@ public struct Chapter: Identifiable, Sendable {
 
   var hasEntries: Bool { EntryKind.allCases.contains(where: has) }
 
+  /// Whether one of the ``people``, or of the ``things``, may have letters in a name or in the text,
+  /// given whether their bytes may; an escape may be any letter.
+  func mayTell(_ kind: EntryKind, in mayBe: (StoredText) -> Bool) -> Bool {
+    let list = entryList(kind)
+    if list.isEmpty { return false }
+    var isEscaped = false
+    list.utf8.withUnsafeBufferPointer { bytes in
+      for byte in bytes where byte == UInt8(ascii: "\\") { isEscaped = true }
+    }
+    return isEscaped || mayBe(list)
+  }
+
   /// Calls a closure with each of the ``people``, or of the ``things``.
   func forEachEntry(_ kind: EntryKind, _ body: (ChapterEntry) -> Void) {
     let list = entryList(kind)
@@ -91,9 +103,9 @@ public struct Chapter: Identifiable, Sendable {
     var json = list.json
     try? json.beginList()
     while (try? json.nextElement()) == true,
-      let fields = try? EntryFields(reading: &json, noting: { _, _ in })
+      let entry = try? ChapterEntry(reading: &json, noting: { _, _ in })
     {
-      body(fields.entry(in: bytes))
+      body(entry)
     }
   }
 

@@ -246,14 +246,14 @@ extension DataFileParser {
 
   /// Checks the entries that a chapter may have, and finds their list if it has any.
   private mutating func readEntries(of kind: EntryKind) throws(JSONFault) -> Range<Int> {
-    if let list = json.skipPlainObjects(with: EntryFields.names) { return list }
+    if let list = json.skipPlainObjects(with: ChapterEntry.members) { return list }
     if try passNull() { return 0..<0 }
     let start = json.offset
     guard try enter(.entries(kind), in: kind.listName) else { return 0..<0 }
     var (path, faults) = (path, faults)
     while try json.nextElement() {
       path.entry = .init(kind: kind, place: (path.entry?.place ?? 0) + 1)
-      _ = try EntryFields(reading: &json) { faults.note($0, ofEntryAt: path, offset: $1) }
+      _ = try ChapterEntry(reading: &json) { faults.note($0, ofEntryAt: path, offset: $1) }
     }
     self.faults = faults
     return path.entry == nil ? 0..<0 : start..<json.offset

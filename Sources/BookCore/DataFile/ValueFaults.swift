@@ -56,7 +56,7 @@ struct ValueFaults {
     return .wrongValues(file: name, values)
   }
 
-  mutating func note(_ fault: EntryFields.Fault, ofEntryAt path: FieldPath, offset: Int) {
+  mutating func note(_ fault: ChapterEntry.Fault, ofEntryAt path: FieldPath, offset: Int) {
     var path = path
     switch fault {
     case .noEntry: note(at: path, .entry(path.entry?.kind ?? .person), offset: offset)

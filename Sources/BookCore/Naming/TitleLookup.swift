@@ -60,21 +60,20 @@ package struct TitleLookup: Sendable {
   ///
   /// ``BookSeries/book(named:)`` says how they are compared.
   package func places(named name: String) -> [Int] {
-    let pattern = NamePattern(name, folding)
-    guard !pattern.words.isEmpty, pattern.words.count <= Self.maxWordCount else { return [] }
-    let (whole, found) = (titles.filter(pattern.isWhole), titles.filter(pattern.isFound))
-    let areWhole = whole.first.map { !$0.isOther || found.first?.isOther == true } ?? false
-    var places = places(of: areWhole ? whole : found)
-    if !areWhole, !places.isEmpty, pattern.isSmall { places = [] }
+    let pattern = pattern(name)
+    var places = places(withWordsOf: pattern)
     if places.isEmpty, pattern.words.count == 1 {
       places = self.places(ofInitials: pattern.letters)
     }
     return places.isEmpty ? name.withoutMark.map(self.places(named:)) ?? [] : places
   }
 
+  /// The same without those that only have its initials, which other titles decide, too.
+  func places(withWordsOf name: String) -> [Int] { places(withWordsOf: pattern(name)) }
+
   /// The places of the titles that are left while words of them, or their initials, are typed.
   package func places(narrowedTo words: String) -> [Int] {
-    let name = NamePattern(words, folding)
+    let name = pattern(words)
     let places = places(
       of: titles.filter { title in
         name.words.allSatisfy { $0.isFound(in: title.text, as: .beginning) }
@@ -92,7 +91,7 @@ package struct TitleLookup: Sendable {
   package func nearest(
     toBeginningOf words: [String]
   ) -> (count: Int, titles: [(place: Int, words: [String])]) {
-    let patterns = words.prefix(Self.maxWordCount).map { NamePattern($0, folding) }
+    let patterns = words.prefix(Self.maxWordCount).map(pattern)
     // A word that says what a number is was meant to be that.
     if patterns.allSatisfy(\.isSmall) || words.contains(where: { NameWord.Kind($0) != nil }) {
       return (0, [])
@@ -113,6 +112,18 @@ package struct TitleLookup: Sendable {
 }
 
 extension TitleLookup {
+  private func pattern(_ name: String) -> NamePattern {
+    var folding = folding
+    return NamePattern(folding.fold(name))
+  }
+
+  private func places(withWordsOf pattern: NamePattern) -> [Int] {
+    guard !pattern.words.isEmpty, pattern.words.count <= Self.maxWordCount else { return [] }
+    let (whole, found) = (titles.filter(pattern.isWhole), titles.filter(pattern.isFound))
+    let areWhole = whole.first.map { !$0.isOther || found.first?.isOther == true } ?? false
+    return areWhole ? places(of: whole) : pattern.isSmall ? [] : places(of: found)
+  }
+
   /// The places that titles lead to, each once: those of titles, or else of other titles.
   private func places(of titles: [Title]) -> [Int] {
     let isOwn = titles.first?.isOther == false
@@ -144,24 +155,31 @@ extension TitleLookup {
 }
 
 /// A name as it is compared with titles.
-private struct NamePattern {
-  let letters: [Unicode.Scalar]
+struct NamePattern {
+  fileprivate let letters: [Unicode.Scalar]
   let words: [LetterPattern]
 
-  init(_ name: String, _ folding: TextFolding) {
-    var folding = folding
-    let name = folding.fold(name)
+  init(_ name: FoldedText) {
     letters = Array(name.trimmedLetters)
-    words = name.letters.split(separator: " ").map { LetterPattern(Array($0)) }
+    var (words, rest) = ([LetterPattern](), name.letters[...])
+    while !rest.isEmpty {
+      let word = rest.prefix { $0 != " " }
+      if !word.isEmpty { words.append(LetterPattern(Array(word))) }
+      rest = rest.dropFirst(word.count + 1)
+    }
+    self.words = words
   }
 
-  /// Whether the words are too small to name anything unless they are a whole title.
-  var isSmall: Bool { words.allSatisfy(\.isSmall) }
+  /// Whether a text may have all words, as far as its bytes show.
+  func mayBe(in text: StoredText) -> Bool { words.allSatisfy { $0.mayBe(in: text) } }
 
-  func isWhole(_ title: TitleLookup.Title) -> Bool { title.text.trimmedLetters == letters[...] }
+  /// Whether the words are too small to name anything unless they are a whole title.
+  fileprivate var isSmall: Bool { words.allSatisfy(\.isSmall) }
+
+  fileprivate func isWhole(_ title: TitleLookup.Title) -> Bool { title.text.trimmedLetters == letters[...] }
 
   /// Whether a title has the words, each in another place.
-  func isFound(in title: TitleLookup.Title) -> Bool {
+  fileprivate func isFound(in title: TitleLookup.Title) -> Bool {
     guard words.allSatisfy({ $0.isWord(of: title) }) else { return false }
     if words.count == 1 { return true }
     var taken: [Range<String.Index>] = []

@@ -43,7 +43,7 @@ struct ResultFinder {
     var candidate = Candidate(
       result: SearchResult(volume: book.seriesNumber, title: book.title, hits: []), book: book,
       title: folded(book.contents.title) ?? folding.fold(""))
-    volume.forEachText { field, text in
+    volume.forEachText(inLists: { mayBe(in: $0) }) { field, text in
       guard let text = field.kind == .title ? candidate.title : folded(text) else { return }
       look(at: Text(field: field, folded: text), &candidate)
     }
@@ -52,11 +52,12 @@ struct ResultFinder {
 
   /// A text, or nil if its bytes show that it has none of the words.
   private mutating func folded(_ text: StoredText) -> FoldedText? {
+    mayBe(in: text) ? folding.fold(text.string) : nil
+  }
+
+  private func mayBe(in text: StoredText) -> Bool {
     // In place, since to copy the words for each text takes a twentieth of a search in many books.
-    for index in words.indices where words[index].pattern.mayBe(in: text) {
-      return folding.fold(text.string)
-    }
-    return nil
+    words.indices.contains { words[$0].pattern.mayBe(in: text) }
   }
 
   /// Looks through texts that are of no book, as if they were titles of its chapters.

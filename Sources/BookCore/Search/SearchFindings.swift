@@ -6,8 +6,8 @@ package struct SearchFindings: Sendable {
   package struct Called: Sendable {
     package let entry: StoryEntry
 
-    /// The names of all of its kind.
-    package let names: TitleLookup
+    /// All of its kind.
+    package let known: [StoryEntry]
 
     package let volume: Int
     package let hit: SearchHit
@@ -36,16 +36,16 @@ package struct SearchFindings: Sendable {
     // To meet them all takes as long as a search.
     for kind in [EntryKind.thing, .person] where story.mayCall(name, kind) {
       let entries = story.entries(kind)
-      let names = TitleLookup(of: entries)
-      let place = names.place(of: name)
-      let found = place.map { [entries[$0 - 1]] } ?? entries.called([name], names).found
-      if found.count == 1 { takeOut(found[0], names, of: story.series) }
+      let found = entries.only(kind, called: name).map { [$0] } ?? entries.called([name]).found
+      if found.count == 1 { takeOut(found[0], among: entries, of: story.series) }
     }
   }
 
   /// Puts the latest line of an entry before the results; where it has none of the words, the name
   /// counts as found.
-  private mutating func takeOut(_ entry: StoryEntry, _ names: TitleLookup, of series: BookSeries) {
+  private mutating func takeOut(
+    _ entry: StoryEntry, among known: [StoryEntry], of series: BookSeries
+  ) {
     let line = entry.lines[entry.lines.count - 1]
     let field = SearchHit.Field(.init(entry.kind), of: line.chapter)
     let text = line.nameAndText
@@ -63,6 +63,6 @@ package struct SearchFindings: Sendable {
     let named = SearchHit(
       field: field, of: result, chapterTitle: line.chapter.title, text: text,
       [FoundWord(index: 0, place: name)], wordCount: 1)
-    called.append(Called(entry: entry, names: names, volume: line.volume, hit: hit ?? named))
+    called.append(Called(entry: entry, known: known, volume: line.volume, hit: hit ?? named))
   }
 }

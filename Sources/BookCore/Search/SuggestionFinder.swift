@@ -19,7 +19,11 @@ struct SuggestionFinder {
     self.folding = folding
   }
 
-  mutating func look(in volume: ToldVolume) { volume.forEachText { look(at: $1) } }
+  mutating func look(in volume: ToldVolume) {
+    volume.forEachText(inLists: { canChange(in: $0) }) { look(at: $1) }
+  }
+
+  private func canChange(in list: StoredText) -> Bool { words.contains { $0.canChange(in: list) } }
 
   mutating func look(at text: StoredText) {
     var isFolded = false

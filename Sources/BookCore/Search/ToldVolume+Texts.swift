@@ -1,9 +1,11 @@
 extension ToldVolume {
   /// Calls a closure with each text that a search looks through, in the order of the page and of
-  /// the story.
+  /// the story, but for lists of entries that make no difference, as their bytes show.
   ///
   /// A list of them all would take as long to make as the search itself.
-  func forEachText(_ body: (SearchHit.Field, StoredText) -> Void) {
+  func forEachText(
+    inLists mayBe: (StoredText) -> Bool, _ body: (SearchHit.Field, StoredText) -> Void
+  ) {
     let cover = book.contents
     body(.init(.title), cover.title)
     for title in book.otherTitles {
@@ -13,12 +15,16 @@ extension ToldVolume {
     body(.init(.dedication), cover.dedication)
     body(.init(.summary), book.summary.stored)
     let told = chapters.endIndex
+    var room: [UInt8] = []
     for chapter in titledChapters {
       body(.init(.chapterTitle, of: chapter), chapter.titleText)
       if chapter.place > told { continue }
       if !chapter.isUntold { body(.init(.chapterSummary, of: chapter), chapter.summaryText) }
-      for kind in EntryKind.allCases {
-        chapter.forEachEntry(kind) { body(.init(.init(kind), of: chapter), $0.storedNameAndText) }
+      for kind in EntryKind.allCases where chapter.mayTell(kind, in: mayBe) {
+        chapter.forEachEntry(kind) { entry in
+          entry.putNameAndText(into: &room)
+          body(.init(.init(kind), of: chapter), StoredText(room))
+        }
       }
     }
     if hasStory { body(.init(.story), cover.story) }

@@ -34,43 +34,44 @@ package struct EntryQuery {
       if !called.isEmpty || !named.isEmpty { return called + named }
       return kind == .person ? things.named(words) : []
     }
-    let questions = words.questions
-    let fit = questions.lazy.map { find(Array($0)) }.first { !$0.isEmpty } ?? []
-    let kinds = [kind, kind.other].filter { kind in
-      fit.isEmpty || fit.contains { $0.kind == kind }
+    var name = words.indices
+    let fit = words.firstAnswer { question in
+      name = question
+      return find(Array(words[question]))
     }
-    known = kinds.flatMap { $0 == .person ? people.all : things.all }
+    func known(_ kind: EntryKind) -> [StoryEntry] {
+      if !fit.isEmpty, !fit.contains(where: { $0.kind == kind }) { return [] }
+      return kind == .person ? people.all : things.all
+    }
+    self.known = known(kind) + known(kind.other)
     found = fit
     if !fit.isEmpty { return }
-    let name = questions[questions.count - 1]
-    let asked = Array(name)
-    let nearest = known.called(asked, TitleLookup(of: known)).nearest.map { near in
+    let asked = Array(words[name])
+    let nearest = self.known.called(asked).nearest.map { near in
       NameCandidate(
-        Array(words[..<name.startIndex] + near.words + words[name.endIndex...]), near.title)
+        Array(words[..<name.lowerBound] + near.words + words[name.upperBound...]), near.title)
     }
     throw NameError(.noTitle(asked.joined(by: " "), .entry(kind)), nearest: nearest)
   }
 }
 
-/// Those of a kind that have been met, and their names, once somebody asks.
+/// Those of a kind that have been met, once somebody asks.
 private struct MetEntries {
   private let kind: EntryKind
   private let story: StorySoFar
 
   private(set) lazy var all = story.entries(kind)
 
-  private lazy var names = TitleLookup(of: all)
-
   init(_ kind: EntryKind, in story: StorySoFar) { (self.kind, self.story) = (kind, story) }
 
   /// The one that is called so and in no other way.
   mutating func called(_ words: [String]) -> [StoryEntry] {
-    names.place(of: words.joined(by: " ")).map { [all[$0 - 1]] } ?? []
+    all.only(kind, called: words.joined(by: " ")).map { [$0] } ?? []
   }
 
   /// Those that may be called so; a thing by more than words that only ask.
   mutating func named(_ words: [String]) -> [StoryEntry] {
-    kind == .thing && words.areAsking ? called(words) : all.called(words, names).found
+    kind == .thing && words.areAsking ? called(words) : all.called(words).found
   }
 }
 
@@ -82,17 +83,18 @@ extension [String] {
   /// Whether nothing is asked about, so that they are no initials either.
   fileprivate var areAsking: Bool { allSatisfy { Self.asking.contains($0.lowercased()) } }
 
-  /// Which words of a question may be a name: all, and then what is left as those are left out that
-  /// only ask, the first ones one by one, and the last.
-  var questions: [ArraySlice<String>] {
-    let count = count
+  /// The first answers to a question of which some words may be a name: all, and then what is left
+  /// as those are left out that only ask, the first ones one by one, and the last.
+  func firstAnswer<Answer>(_ answers: (Range<Int>) -> [Answer]) -> [Answer] {
     let first = prefix { Self.asking.contains($0.lowercased()) }.count
     let end = last.map { ["do", "mean"].contains($0.lowercased()) } == true ? count - 1 : count
-    var questions: [ArraySlice<String>] = []
+    let ends = end < count ? [count, end] : [count]
     for start in 0...Swift.min(first, count - 1) {
-      questions.append(self[start...])
-      if start < end, end < count { questions.append(self[start..<end]) }
+      for end in ends where start < end {
+        let found = answers(start..<end)
+        if !found.isEmpty { return found }
+      }
     }
-    return questions
+    return []
   }
 }

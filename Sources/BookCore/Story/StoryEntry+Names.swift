@@ -14,20 +14,39 @@ extension [StoryEntry] {
     "mr", "mrs", "miss", "madam", "professor", "lord", "lady", "sir", "aunt", "uncle",
   ]
 
-  /// The entries that words name, as ``named(_:)`` says, looked up in all names of them; or, if that
-  /// is nothing, what was meant.
+  /// The only one of a kind with a name, or else a form, that equals a text; nil if there is none,
+  /// or several.
+  package func only(_ kind: EntryKind, called name: String) -> StoryEntry? {
+    let likely = likely(called: name).filter { $0.kind == kind }
+    return TitleLookup(of: likely).place(of: name).map { likely[$0 - 1] }
+  }
+
+  /// Those of which a name or a form may have the words of a name, as far as their bytes show; to
+  /// fold all of them takes a twelfth of `who lupin`, by its benchmark.
+  private func likely(called name: String) -> [StoryEntry] {
+    var folding = TextFolding()
+    let pattern = NamePattern(folding.fold(name))
+    return filter { entry in
+      pattern.mayBe(in: entry.nameText.text)
+        || entry.otherNames.contains { pattern.mayBe(in: StoredText($0)) }
+        || entry.forms.contains { pattern.mayBe(in: StoredText($0)) }
+    }
+  }
+
+  /// The entries that words name, as ``named(_:)`` says; or, if that is nothing, what was meant.
   ///
   /// A form is not shown, and so no word is corrected to it.
-  func called(
-    _ words: [String], _ names: TitleLookup
-  ) -> (found: [StoryEntry], nearest: [NameCandidate]) {
+  func called(_ words: [String]) -> (found: [StoryEntry], nearest: [NameCandidate]) {
     let typed = words.flatMap(\.words)
     // Nobody may be called so with the form of address.
     let first = typed.first?.filter { $0 != "." }.lowercased() ?? ""
-    for before in typed.count > 1 && Self.addresses.contains(first) ? [[], [typed[0]]] : [[]] {
-      let name = [String](typed.dropFirst(before.count))
-      let places = names.places(named: name.joined(by: " "))
-      if !places.isEmpty { return (places.map { self[$0 - 1] }, []) }
+    for skipped in 0...(typed.count > 1 && Self.addresses.contains(first) ? 1 : 0) {
+      let (before, name) = ([String](typed.prefix(skipped)), [String](typed.dropFirst(skipped)))
+      let joined = name.joined(by: " ")
+      let likely = likely(called: joined)
+      var found = TitleLookup(of: likely).places(withWordsOf: joined).map { likely[$0 - 1] }
+      if found.isEmpty { found = TitleLookup(of: self).places(named: joined).map { self[$0 - 1] } }
+      if !found.isEmpty { return (found, []) }
       let near = TitleLookup(ofEach: map(\.names)).nearest(toBeginningOf: name)
       if near.count == name.count, near.count > 0 {
         var nearest: [NameCandidate] = []
@@ -47,7 +66,7 @@ extension [StoryEntry] {
   /// those before it as well or, if nothing has been typed, whole names.
   package func offers(for typed: String, behind words: [String]) -> [NameOffer] {
     let words = words + [typed]
-    return words.questions.lazy.map { offers(forLastOf: $0) }.first { !$0.isEmpty } ?? []
+    return words.firstAnswer { offers(forLastOf: words[$0]) }
   }
 
   private func offers(forLastOf words: ArraySlice<String>) -> [NameOffer] {
@@ -79,8 +98,7 @@ extension [StoryEntry] {
       }
     }
     if before.isEmpty { return offers }
-    let names = TitleLookup(of: self)
-    return offers.filter { !called(words + [$0.value], names).found.isEmpty }
+    return offers.filter { !called(words + [$0.value]).found.isEmpty }
   }
 }
 
@@ -92,10 +110,9 @@ extension StorySoFar {
   /// To meet all of the kind takes many times as long, by the benchmark of `search owl`.
   func mayCall(_ name: String, _ kind: EntryKind) -> Bool {
     var folding = TextFolding()
-    let letters = (name.withoutMark ?? name).words.map { Array(folding.fold($0).trimmedLetters) }
-    let patterns = letters.filter { !$0.isEmpty }.map(LetterPattern.init)
+    let pattern = NamePattern(folding.fold(name.withoutMark ?? name))
     return series.contains { book in
-      self[book].chapters.contains { $0.isAnyCalled(patterns, kind, &folding) }
+      self[book].chapters.contains { $0.isAnyCalled(pattern, kind, &folding) }
     }
   }
 
@@ -106,10 +123,12 @@ extension StorySoFar {
     guard words.count <= TitleLookup.maxWordCount,
       words.allSatisfy({ $0.utf8.first != UInt8(ascii: "-") })
     else { return nil }
-    let summaries = series.flatMap { self[$0].chapters.map(\.summaryText) }
+    func isAnySummary(_ isMeant: (ArraySlice<UInt8>) -> Bool) -> Bool {
+      series.contains { self[$0].chapters.contains { isMeant($0.summaryText.utf8) } }
+    }
     func isTold(_ word: String) -> Bool {
       let word = Array(word.utf8)
-      return summaries.contains { $0.utf8.hasWord(word) }
+      return isAnySummary { $0.hasWord(word) }
     }
     let own = words.last { word in
       let small = word.lowercased()
@@ -119,27 +138,26 @@ extension StorySoFar {
     }
     if let own { return [own.lowercased()] }
     let whole = words.map { Array($0.utf8) }
-    let isWholeTold = summaries.contains { whole.allSatisfy($0.utf8.hasWord) }
+    let isWholeTold = isAnySummary { whole.allSatisfy($0.hasWord) }
     return isWholeTold ? words.map { $0.lowercased() } : nil
   }
 }
 
 extension Chapter {
   /// Whether a name or a form of one of the ``people``, or of the ``things``, has words that begin
-  /// with some letters, which most lists do not even have.
+  /// as those of a pattern, whose letters most lists do not even have.
   fileprivate func isAnyCalled(
-    _ words: [LetterPattern], _ kind: EntryKind, _ folding: inout TextFolding
+    _ pattern: NamePattern, _ kind: EntryKind, _ folding: inout TextFolding
   ) -> Bool {
-    func mayBe(in text: StoredText) -> Bool { words.allSatisfy { $0.mayBe(in: text) } }
-    let list = entryList(kind)
-    guard !list.isEmpty, list.utf8.contains(UInt8(ascii: "\\")) || mayBe(in: list) else {
-      return false
+    guard mayTell(kind, in: pattern.mayBe) else { return false }
+    var isCalled = false
+    forEachEntry(kind) { entry in
+      for name in entry.names + entry.forms where !isCalled && pattern.mayBe(in: StoredText(name)) {
+        let text = folding.fold(name)
+        isCalled = pattern.words.allSatisfy { $0.isFound(in: text, as: .beginning) }
+      }
     }
-    return entries(kind).flatMap { $0.names + $0.forms }.contains { name in
-      guard mayBe(in: StoredText(name)) else { return false }
-      let text = folding.fold(name)
-      return words.allSatisfy { $0.isFound(in: text, as: .beginning) }
-    }
+    return isCalled
   }
 }
 

@@ -115,7 +115,7 @@ extension [StoryEntry] {
   ///     people.named("weasley")[0].name    // "Ron Weasley"
   ///
   /// - Parameter name: One word or more.
-  public func named(_ name: String) -> [StoryEntry] { called([name], TitleLookup(of: self)).found }
+  public func named(_ name: String) -> [StoryEntry] { called([name]).found }
 }
 
 /// Meets the people or the things of a story, one entry after the other.
@@ -186,11 +186,11 @@ private struct Meeting {
 
   mutating func entries() -> [StoryEntry] {
     var entries = identities.map { _ in StoryEntry(kind: kind, nameText: EntryName("")) }
-    for line in lines {
-      let place = identity(of: line.holder)
-      entries[place].lines.append(line.line)
-      entries[place].nameText = EntryName(line.line.name)
-      entries[place].forms += line.forms
+    for index in lines.indices {
+      let place = identity(of: lines[index].holder)
+      entries[place].lines.append(lines[index].line)
+      entries[place].nameText = EntryName(lines[index].line.name)
+      entries[place].forms += lines[index].forms
     }
     for name in names {
       let place = identity(of: name.holder)
@@ -216,7 +216,7 @@ struct EntryName: Hashable {
   /// longer name is compared byte by byte.
   private static let maxSpelledLength = 256
 
-  private let text: StoredText
+  let text: StoredText
 
   init(_ text: StoredText) { self.text = text }
 

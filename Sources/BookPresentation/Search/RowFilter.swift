@@ -109,9 +109,12 @@ extension RowFilter {
 
   private func rank(of hit: SearchHit, inEntry index: Int) -> Rank {
     var best = Rank.none
-    let lines = hit.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Substring($0) }
-    for name in lines.dropFirst().prefix(names[index].count) {
+    let bytes = hit.text.utf8
+    var end = bytes.index(bytes.startIndex, offsetBy: texts.texts[index].utf8.count)
+    for name in names[index] {
+      let start = bytes.index(after: end)
+      end = bytes.index(start, offsetBy: name.utf8.count)
+      let name = hit.text[start..<end]
       for passage in hit.passages {
         let places = hit.places[passage]
         guard places[passage.lowerBound].lowerBound >= name.startIndex,

@@ -116,9 +116,10 @@ enum AdvisedLine {
 
   /// Shows an entry alone; nil if the name does not lead to it alone, or cannot be typed.
   static func ask(
-    for kind: EntryKind, alone name: String, among names: TitleLookup, isWhole: Bool
+    for kind: EntryKind, alone name: String, among known: [StoryEntry], isWhole: Bool
   ) -> [String]? {
-    guard name.utf8.count <= maxNameLength, name.canBeTypedAsEntry, names.place(of: name) != nil
+    guard name.utf8.count <= maxNameLength, name.canBeTypedAsEntry,
+      known.only(kind, called: name) != nil
     else { return nil }
     return ask(for: kind, by: name.split(separator: " ").map(String.init), isWhole: isWhole)
   }

@@ -148,11 +148,10 @@ struct EntryQuestion {
     of entries: [StoryEntry], among known: [StoryEntry], in visit: Visit
   ) -> [LabelledCommand] {
     let kind = entries[entries.count - 1].kind
-    let names = TitleLookup(of: known.filter { $0.kind == kind })
     let isAboutAll = isWhole && !words.beginWithNumber
     // Among more entries, one whose name leads to it alone is not looked for.
-    for entry in entries.filter({ $0.kind == kind }).prefix(10) {
-      let line = AdvisedLine.ask(for: kind, alone: entry.name, among: names, isWhole: isAboutAll)
+    for entry in entries.lazy.filter({ $0.kind == kind }).prefix(10) {
+      let line = AdvisedLine.ask(for: kind, alone: entry.name, among: known, isWhole: isAboutAll)
       if line != nil { return visit.command("One of them: ", line) }
     }
     return []

@@ -150,7 +150,7 @@ extension NameProblem {
   private func kindCalled(_ name: String) -> EntryKind? {
     let story = library.story()
     if !story.people.named(name).isEmpty { return .person }
-    return TitleLookup(of: story.things).place(of: name).map { _ in .thing }
+    return story.things.only(.thing, called: name).map { _ in .thing }
   }
 
   /// Searches for a name that finds something.

@@ -94,7 +94,7 @@ struct SearchCommand: BookCommand {
   private func next(_ findings: SearchFindings, _ story: StorySoFar, in visit: Visit) -> Page {
     var (first, chapter): ([String]?, String) = (nil, "")
     if let called = findings.called.first {
-      first = asking(for: called.entry.kind, called.entry.name, among: called.names)
+      first = asking(for: called.entry.kind, called.entry.name, among: called.known)
     } else if let result = findings.results.first {
       let (book, hit) = (visit.library.series[result.volume - 1], result.hits[0])
       first = opening(book, at: hit, story, visit.library)
@@ -129,13 +129,15 @@ struct SearchCommand: BookCommand {
     case .chapterSummary: return place.map { AdvisedLine.recap(chapter: $0, of: book, library) }
     case .person, .thing:
       guard let kind = hit.field.kind.entryKind, let name = hit.entryName else { return nil }
-      return asking(for: kind, name, among: TitleLookup(of: story.entries(kind)))
+      return asking(for: kind, name, among: story.entries(kind))
     case .story: return AdvisedLine.recap(storyOf: book, in: story, library)
     }
   }
 
-  private func asking(for kind: EntryKind, _ name: String, among names: TitleLookup) -> [String]? {
-    AdvisedLine.ask(for: kind, alone: name, among: names, isWhole: findsAll)
+  private func asking(
+    for kind: EntryKind, _ name: String, among known: [StoryEntry]
+  ) -> [String]? {
+    AdvisedLine.ask(for: kind, alone: name, among: known, isWhole: findsAll)
   }
 
   private func hint(in story: StorySoFar, _ settings: Settings) -> Hint? {
