@@ -12,13 +12,8 @@ extension Int {
   ///
   ///     3407.grouped  // "3,407"
   package var grouped: String {
-    let digits = String(magnitude)
-    var text = self < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
-      text.append(digit)
-    }
-    return text
+    if magnitude < 1000 { return String(self) }
+    return (self / 1000).grouped + "," + String(magnitude % 1000).zeroPadded(to: 3)
   }
 }
 

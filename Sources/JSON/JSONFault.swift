@@ -86,13 +86,10 @@ package enum JSONFinding: Equatable, Sendable {
   private static let maxQuoteLength = 24
 
   init(in bytes: [UInt8], at offset: Int) {
-    guard offset < bytes.count else {
-      self = .endOfFile
-      return
-    }
-    let rest = bytes[offset...]
+    let rest = bytes.dropFirst(offset)
     let word = rest.prefix(Self.maxQuoteLength).prefix(while: \.isASCIILetterOrDigit)
     switch rest.first {
+    case nil: self = .endOfFile
     case UInt8(ascii: "'"): self = .singleQuote
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): self = .endOfLine
     case UInt8(ascii: "#"): self = .comment

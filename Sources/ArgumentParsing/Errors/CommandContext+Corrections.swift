@@ -2,7 +2,9 @@ import DisplayText
 import TypedText
 
 /// What a word that names no command may stand for: `shelf --add`, `bookmark -1`, `help state` or
-/// `--version`. Any part may be empty.
+/// `--version`.
+///
+/// A part that it lacks is empty.
 struct WordMeaning {
   var command = ""
   var option = ""

@@ -62,13 +62,10 @@ extension ParsableProgram {
 
 extension UsageError {
   init(_ error: ParseError, in context: CommandContext, _ arguments: [String]) {
+    var problem = ValidationError(UsageText.message(of: error, in: context))
     let corrections = context.corrections(of: error, in: arguments)
-    let hints = corrections.isEmpty ? [] : [Hint.corrections(corrections)]
-    self.init(
-      problem: ValidationError(
-        UsageText.message(of: error, in: context),
-        hints: hints
-          + UsageText.hints(for: error, in: context, arguments, besides: corrections)),
-      context: context)
+    if !corrections.isEmpty { problem.hints = [.corrections(corrections)] }
+    problem.hints += UsageText.hints(for: error, in: context, arguments, besides: corrections)
+    self.init(problem: problem, context: context)
   }
 }

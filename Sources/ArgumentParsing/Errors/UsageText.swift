@@ -102,12 +102,7 @@ extension UsageText {
 
   private static func takes(_ command: any ParsableCommand.Type) -> String {
     let names = command.arguments.map(\.name)
-    let taken =
-      switch names.count {
-      case 0: "no arguments"
-      case 1: "one \(names[0])"
-      default: "only \(names.listed())"
-      }
-    return ": '\(command.name)' takes \(taken)"
+    let taken = "\(names.count == 1 ? "one" : "only") \(names.listed())"
+    return ": '\(command.name)' takes \(names.isEmpty ? "no arguments" : taken)"
   }
 }

@@ -15,9 +15,7 @@ extension ChapterEntry {
     }
     return .object(JSONObject(members))
   }
-}
 
-extension ChapterEntry {
   enum Fault {
     case noEntry
     case missing(EntryField)
@@ -54,8 +52,8 @@ extension ChapterEntry {
       try json.skip()
     }
     self.init(
-      name: name ?? .empty, text: text ?? .empty, formerNames: formerNames ?? [],
-      otherNames: otherNames ?? [], forms: forms ?? [])
+      formerNames: formerNames ?? [], otherNames: otherNames ?? [], forms: forms ?? [],
+      nameText: name ?? .empty, lineText: text ?? .empty)
   }
 
   /// The names of its members, for lists that need no closer look, as nearly none does.
@@ -87,9 +85,7 @@ extension JSONParser {
     case .text: names.append(try entryText(of: field, note).string)
     case .list:
       try beginList()
-      while try nextElement() {
-        names.append(try entryText(of: field, note).string)
-      }
+      while try nextElement() { names.append(try entryText(of: field, note).string) }
     case .object, .number, .bool:
       note(.noNames(field), offset)
       try skip()

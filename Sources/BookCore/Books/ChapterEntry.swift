@@ -36,7 +36,9 @@ public struct ChapterEntry: Hashable, Sendable, CustomStringConvertible {
 
   let nameText: StoredText
   let lineText: StoredText
+}
 
+extension ChapterEntry {
   /// Creates an entry, whose values are not checked.
   ///
   /// - Parameters:
@@ -50,19 +52,8 @@ public struct ChapterEntry: Hashable, Sendable, CustomStringConvertible {
     forms: [String] = []
   ) {
     self.init(
-      name: StoredText(name), text: StoredText(text), formerNames: formerNames,
-      otherNames: otherNames, forms: forms)
-  }
-
-  init(
-    name: StoredText, text: StoredText, formerNames: [String], otherNames: [String],
-    forms: [String]
-  ) {
-    nameText = name
-    lineText = text
-    self.formerNames = formerNames
-    self.otherNames = otherNames
-    self.forms = forms
+      formerNames: formerNames, otherNames: otherNames, forms: forms, nameText: StoredText(name),
+      lineText: StoredText(text))
   }
 
   /// All names: the former ones, the name, and the others.

@@ -151,10 +151,8 @@ extension DataFileParser {
     guard let text = try text(.date, of: .releaseDate) else { return .unknown }
     let stored = text.stored(in: bytes)
     if let date = ReleaseDate(stored) { return date }
-    let isSpelledLikeOne = ReleaseDate.isSpelledLikeOne(stored)
-    note(
-      isSpelledLikeOne ? .calendarDate : .date, in: BookField.releaseDate.name,
-      at: text.range.lowerBound - 1)
+    let expected: ValueFault.Expected = ReleaseDate.isSpelledLikeOne(stored) ? .calendarDate : .date
+    note(expected, in: BookField.releaseDate.name, at: text.range.lowerBound - 1)
     return .unknown
   }
 

@@ -59,9 +59,7 @@ package final class Names {
     } catch {
       switch error.reason {
       case .noTitle, .several(_, .chapter):
-        let near = nearestVolumes(to: read) { book, rest in
-          rest.isEmpty ? self.candidate(book) : nil
-        }
+        let near = nearestVolumes(to: read) { $1.isEmpty ? self.candidate($0) : nil }
         throw NameError(.noTitle(name, .volume), nearest: near)
       default: throw error
       }
@@ -243,21 +241,20 @@ extension Names {
       }
       if let book = try? current() { chapters += names(of: book).nearest(to: words.typed) }
       return volumes + chapters
-    case .noNumber(_, .volume, _):
-      guard let names = (try? current()).map(names),
-        let place = try? names.place(named: words), place <= names.titledCount
-      else { return [] }
-      return [names.candidate(at: place)]
+    case .noNumber(_, .volume, _): return toldChapter(words, in: try? current())
     case .wrongCount(let count, _):
-      // Behind `of`, a volume may be meant, but no place in it that may not be told.
-      guard words.count == 1, let book = WholeNumber(count)?.value.flatMap({ series[volume: $0] }),
-        let number = words.last?.chapter?.text
-      else { return [] }
-      let names = names(of: book)
-      let place = try? names.place(named: NameWord.read([number]))
-      return place.map { $0 <= names.titledCount ? [names.candidate(at: $0)] : [] } ?? []
+      // Behind `of`, a volume may be meant.
+      guard words.count == 1, let number = words.last?.chapter?.text else { return [] }
+      let book = WholeNumber(count)?.value.flatMap { series[volume: $0] }
+      return toldChapter(NameWord.read([number]), in: book)
     default: return []
     }
+  }
+
+  /// The chapter of a volume that words name, but no place in it that may not be told.
+  private func toldChapter(_ words: NameWords, in book: Book?) -> [NameCandidate] {
+    guard let names = book.map(names), let place = try? names.place(named: words) else { return [] }
+    return place <= names.titledCount ? [names.candidate(at: place)] : []
   }
 
   /// The volumes whose titles have the most words at the beginning, but for mistakes in typing, and

@@ -13,7 +13,7 @@ package struct TitleLookup: Sendable {
   /// A name with more words is not a title.
   package static let maxWordCount = 16
 
-  fileprivate struct Title {
+  struct Title {
     let text: FoldedText
     let place: Int
 
@@ -74,10 +74,7 @@ package struct TitleLookup: Sendable {
   /// The places of the titles that are left while words of them, or their initials, are typed.
   package func places(narrowedTo words: String) -> [Int] {
     let name = pattern(words)
-    let places = places(
-      of: titles.filter { title in
-        name.words.allSatisfy { $0.isFound(in: title.text, as: .beginning) }
-      })
+    let places = places(of: titles.filter { name.isBegun(in: $0.text) })
     return places.isEmpty ? self.places(named: words) : places
   }
 
@@ -104,8 +101,7 @@ package struct TitleLookup: Sendable {
       else { continue }
       if words.count > count || mistakes < least { nearest = [] }
       (count, least) = (words.count, mistakes)
-      let isSame = nearest.last.map { $0.place == title.place } ?? false
-      if !isSame { nearest.append((title.place, words)) }
+      if nearest.last?.place != title.place { nearest.append((title.place, words)) }
     }
     return nearest.count > Self.maxNearCount ? (0, []) : (count, nearest)
   }
@@ -173,10 +169,15 @@ struct NamePattern {
   /// Whether a text may have all words, as far as its bytes show.
   func mayBe(in text: StoredText) -> Bool { words.allSatisfy { $0.mayBe(in: text) } }
 
+  /// Whether a text has all words, or others that begin with them.
+  func isBegun(in text: FoldedText) -> Bool {
+    words.allSatisfy { $0.isFound(in: text, as: .beginning) }
+  }
+
   /// Whether the words are too small to name anything unless they are a whole title.
   fileprivate var isSmall: Bool { words.allSatisfy(\.isSmall) }
 
-  fileprivate func isWhole(_ title: TitleLookup.Title) -> Bool { title.text.trimmedLetters == letters[...] }
+  func isWhole(_ title: TitleLookup.Title) -> Bool { title.text.trimmedLetters == letters[...] }
 
   /// Whether a title has the words, each in another place.
   fileprivate func isFound(in title: TitleLookup.Title) -> Bool {
@@ -254,9 +255,7 @@ extension LetterPattern {
     return title.isOther || isShort || beginsWithDigit ? .word : .beginning
   }
 
-  fileprivate func isWord(of title: TitleLookup.Title) -> Bool {
-    isFound(in: title.text, as: match(in: title))
-  }
+  func isWord(of title: TitleLookup.Title) -> Bool { isFound(in: title.text, as: match(in: title)) }
 }
 
 extension FoldedText {

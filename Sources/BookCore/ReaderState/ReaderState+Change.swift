@@ -128,8 +128,13 @@ extension ReaderState {
   }
 
   package func includes(_ change: Change) -> Bool {
-    if case .shown(let book) = change { return recentVolumes.first == book.seriesNumber }
+    if case .shown(let book) = change { return showedLast(book) }
     return applying([change]) == self
+  }
+
+  private func showedLast(_ book: Book) -> Bool {
+    let lastShown = record(of: book).lastShown
+    return lastShown > 0 && lastShown == remembered.lastShown
   }
 
   private mutating func make(_ change: Change) {
@@ -255,7 +260,7 @@ extension ReaderState {
 
   /// Remembers that the page of a book was shown; what is taken back later leaves that as it is.
   private mutating func show(_ book: Book) {
-    if recentVolumes.first == book.seriesNumber { return }
+    if showedLast(book) { return }
     if index(ofVolume: book.seriesNumber) == nil {
       add([RememberedBook(record: BookRecord(of: book.identity))])
     }

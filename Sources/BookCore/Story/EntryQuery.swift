@@ -26,10 +26,8 @@ package struct EntryQuery {
     func find(_ words: [String]) -> [StoryEntry] {
       let name = words.joined(by: " ")
       let called = story.mayCall(name, .thing) ? things.called(words) : []
-      if called.isEmpty, kind == .thing {
-        let things = things.named(words)
-        if !things.isEmpty { return things }
-      }
+      let own = called.isEmpty && kind == .thing ? things.named(words) : []
+      if !own.isEmpty { return own }
       let named = called.isEmpty || story.mayCall(name, .person) ? people.named(words) : []
       if !called.isEmpty || !named.isEmpty { return called + named }
       return kind == .person ? things.named(words) : []

@@ -153,8 +153,7 @@ extension Chapter {
     var isCalled = false
     forEachEntry(kind) { entry in
       for name in entry.names + entry.forms where !isCalled && pattern.mayBe(in: StoredText(name)) {
-        let text = folding.fold(name)
-        isCalled = pattern.words.allSatisfy { $0.isFound(in: text, as: .beginning) }
+        isCalled = pattern.isBegun(in: folding.fold(name))
       }
     }
     return isCalled

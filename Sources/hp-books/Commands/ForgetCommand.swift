@@ -36,14 +36,10 @@ struct ForgetCommand: LibraryCommand {
     forgetsAll = given[Self.all]
     forgetsRecent = given[Self.recent]
     if words.isEmpty == !(forgetsAll || forgetsRecent || given[Self.lost]) {
-      let scope =
-        forgetsAll
-        ? "--all applies to all volumes"
-        : forgetsRecent
-          ? "--recent applies to all recent volumes" : "--lost applies to all lost books"
-      throw ValidationError(
-        words.isEmpty
-          ? "Which volume? For all of them, use --all." : "\(scope), so it takes no VOLUME.")
+      let flag = forgetsAll ? Self.all : forgetsRecent ? Self.recent : Self.lost
+      let scope = forgetsAll ? "volumes" : forgetsRecent ? "recent volumes" : "lost books"
+      let surplus = "\(flag.spelling) applies to all \(scope), so it takes no VOLUME."
+      throw ValidationError(words.isEmpty ? "Which volume? For all of them, use --all." : surplus)
     }
     if given[CommonOptions.noState] { throw ValidationError(Messages.noStateToChange) }
   }
@@ -70,10 +66,8 @@ struct ForgetCommand: LibraryCommand {
     }
     let records = visit.library.state.lostRecords
     let replaced = try visit.perform(.forgotLostBooks(records.map(\.book)))
-    let answers =
-      records.isEmpty
-      ? [Answer("There is nothing to forget about books that are no longer in this series.")]
-      : records.map { Answers.forgotten($0) }
+    let empty = Answer("There is nothing to forget about books that are no longer in this series.")
+    let answers = records.isEmpty ? [empty] : records.map { Answers.forgotten($0) }
     return visit.answer(about: [], answers, replacing: replaced)
   }
 }

@@ -94,7 +94,8 @@ struct SearchCommand: BookCommand {
   private func next(_ findings: SearchFindings, _ story: StorySoFar, in visit: Visit) -> Page {
     var (first, chapter): ([String]?, String) = (nil, "")
     if let called = findings.called.first {
-      first = asking(for: called.entry.kind, called.entry.name, among: called.known)
+      first = AdvisedLine.ask(
+        for: called.entry.kind, alone: called.entry.name, among: called.known, isWhole: findsAll)
     } else if let result = findings.results.first {
       let (book, hit) = (visit.library.series[result.volume - 1], result.hits[0])
       first = opening(book, at: hit, story, visit.library)
@@ -112,9 +113,7 @@ struct SearchCommand: BookCommand {
   /// What was searched, where that is not everything.
   private func searched(in story: StorySoFar) -> String {
     if story.volumes.contains(where: \.isRead) { return Messages.searchedRead }
-    return story.keepsPlace
-      ? "Searched the pages of all volumes, without later chapters."
-      : "Searched the pages of all volumes."
+    return "Searched the pages of all volumes\(story.keepsPlace ? ", without later chapters" : "")."
   }
 
   /// The words of the command that opens a volume where a hit of it stands; nil if each would tell
@@ -129,15 +128,9 @@ struct SearchCommand: BookCommand {
     case .chapterSummary: return place.map { AdvisedLine.recap(chapter: $0, of: book, library) }
     case .person, .thing:
       guard let kind = hit.field.kind.entryKind, let name = hit.entryName else { return nil }
-      return asking(for: kind, name, among: story.entries(kind))
+      return AdvisedLine.ask(for: kind, alone: name, among: story.entries(kind), isWhole: findsAll)
     case .story: return AdvisedLine.recap(storyOf: book, in: story, library)
     }
-  }
-
-  private func asking(
-    for kind: EntryKind, _ name: String, among known: [StoryEntry]
-  ) -> [String]? {
-    AdvisedLine.ask(for: kind, alone: name, among: known, isWhole: findsAll)
   }
 
   private func hint(in story: StorySoFar, _ settings: Settings) -> Hint? {

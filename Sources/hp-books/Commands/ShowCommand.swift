@@ -20,17 +20,13 @@ struct ShowCommand: LibraryCommand {
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 
   private let words: [String]
-  private let toggle: SummaryToggle
 
-  init(_ given: GivenValues) {
-    words = given[VolumeArgument.one]
-    toggle = SummaryToggle(given)
-  }
+  init(_ given: GivenValues) { words = given[VolumeArgument.one] }
 
   func named(in visit: Visit) throws -> Book { try visit.library.book(named: words) }
 
   func run(_ book: Book, in visit: inout Visit) throws -> CommandOutput {
-    try toggle.perform(on: book, in: &visit)
+    try SummaryToggle.perform(on: book, in: &visit)
     // A page that only a program has read is not the one that the user saw last.
     if !visit.settings.given.printsJSON { visit.library.session.remember(.shown(book)) }
     return CommandOutput(

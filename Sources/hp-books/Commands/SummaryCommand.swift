@@ -19,17 +19,13 @@ struct SummaryCommand: LibraryCommand {
   static let exclusiveGroups: [ExclusiveGroup] = [SummaryToggle.exclusive]
 
   private let words: [String]
-  private let toggle: SummaryToggle
 
-  init(_ given: GivenValues) {
-    words = given[VolumeArgument.one]
-    toggle = SummaryToggle(given)
-  }
+  init(_ given: GivenValues) { words = given[VolumeArgument.one] }
 
   func named(in visit: Visit) throws -> Book { try visit.library.book(named: words) }
 
   func run(_ book: Book, in visit: inout Visit) throws -> CommandOutput {
-    try toggle.perform(on: book, in: &visit)
+    try SummaryToggle.perform(on: book, in: &visit)
     return CommandOutput(
       json: .summary(of: visit.library.progress(of: book)),
       page: .summary(
@@ -40,7 +36,7 @@ struct SummaryCommand: LibraryCommand {
 }
 
 /// The flags that expand or collapse a summary.
-struct SummaryToggle {
+enum SummaryToggle {
   private static let expand = Flag("expand", help: "Show the whole summary from now on.")
   private static let collapse = Flag(
     "collapse", help: "Show only the beginning of the summary from now on.")
@@ -50,21 +46,16 @@ struct SummaryToggle {
   /// A run that remembers nothing cannot be asked to remember this.
   static let exclusive = ExclusiveGroup(options + [CommonOptions.noState])
 
-  /// Whether the user asked for the whole summary, or nil if neither flag was given.
-  private let isExpanded: Bool?
-
-  init(_ given: GivenValues) {
-    isExpanded = given[Self.expand] ? true : given[Self.collapse] ? false : nil
-  }
-
-  func perform(on book: Book, in visit: inout Visit) throws {
-    guard let isExpanded else { return }
+  /// Does what the user asked for, if either flag was given.
+  static func perform(on book: Book, in visit: inout Visit) throws {
+    let given = visit.settings.given
+    guard given[expand] || given[collapse] else { return }
     try visit.settings.requirePlaceForChange()
     // A short summary has no states.
     guard book.summary.isCollapsible else { return }
-    let change: ReaderState.Change = isExpanded ? .expanded(book) : .collapsed(book)
+    let change: ReaderState.Change = given[expand] ? .expanded(book) : .collapsed(book)
     // A page need not wait for the disk, but what a program reads must be true.
-    if visit.settings.given.printsJSON {
+    if given.printsJSON {
       _ = try visit.perform(change)
     } else {
       visit.library.session.remember(change)

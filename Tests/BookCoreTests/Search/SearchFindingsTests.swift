@@ -14,7 +14,8 @@ struct SearchFindingsTests {
           {"name": "Professor Lupin", "is": "A teacher."}, {"name": "Fred Weasley", "is": "A twin."},
           {"name": "George Weasley", "is": "A twin."}],
         "things": [
-          {"name": "Slytherin", "is": "A house."}, {"name": "Horcrux", "forms": "Horcruxes", "is": "A word."}]},
+          {"name": "Slytherin", "is": "A house."}, {"name": "Horcrux", "forms": "Horcruxes", "is": "A word."},
+          {"name": "P\\u006frt", "is": "A k\\u0065y."}]},
         {"title": "Two", "summary": "A horcrux is broken.", "people": [
           {"name": "Salazar Slytherin", "is": "A founder."},
           {"name": "Remus Lupin", "was": "Professor Lupin", "is": "A wolf."}]}]

@@ -68,7 +68,8 @@ struct StoryEntryTests {
     let series = try BookSeries(
       people: """
         Remus Lupin<Professor Lupin+Moony=x, Tom Riddle=x, Tom=x, Zoë Faßbinder=x, \
-        Fred Weasley=x, George Weasley=x, Mr Weasley=x, 해리 포터=x, Mad-Eye Moody=x, Moody’s son=x
+        Fred Weasley=x, George Weasley=x, Mr Weasley=x, 해리 포터=x, Mad-Eye Moody=x, Moody’s son=x, \
+        Asa Cole=x, Albus Cole=x
         """)
     let people = StorySoFar(everythingIn: series).people
     #expect(people.named(name).map(\.name).joined(separator: ", ") == expected)
