@@ -12,9 +12,7 @@ struct WordMeaning {
   /// What stands behind all words of the line.
   var ending = ""
 
-  static func page(_ name: String) -> WordMeaning {
-    WordMeaning(command: HelpCommand.name, ending: name)
-  }
+  static func page(_ name: String) -> Self { Self(command: HelpCommand.name, ending: name) }
 }
 
 extension WordMeaning {
@@ -28,6 +26,11 @@ extension WordMeaning {
   }
 
   var page: String { command == HelpCommand.name && !ending.isEmpty ? ending : command }
+
+  /// Where to read about a command, if the line that it makes is not right.
+  var help: Correction? {
+    page.isEmpty || page != command ? nil : Correction("'\(command)'", [HelpCommand.name, command])
+  }
 }
 
 extension ParsableProgram {
@@ -43,9 +46,8 @@ extension ParsableProgram {
   /// What a word says that is a command in other letters, or stands for one, or for a topic.
   static func exactMeaning(ofWord word: String) -> WordMeaning? {
     let typed = word.lowercased()
-    if typed == StandardFlags.version.name {
-      return WordMeaning(option: StandardFlags.version.spelling)
-    }
+    let version = StandardFlags.version
+    if typed == version.name { return WordMeaning(option: version.spelling) }
     if let command = command(named: typed) { return WordMeaning(command: command.name) }
     for command in allCommands {
       for synonym in command.synonyms where synonym.word == typed {
@@ -54,9 +56,8 @@ extension ParsableProgram {
           ending: synonym.ending ?? "")
       }
     }
-    return allTopics.first { $0.name == typed || $0.synonyms.contains(typed) }.map {
-      .page($0.name)
-    }
+    let topic = allTopics.first { $0.name == typed || $0.synonyms.contains(typed) }
+    return topic.map { .page($0.name) }
   }
 
   static func pages(like word: String) -> [String] {
@@ -66,8 +67,15 @@ extension ParsableProgram {
 }
 
 extension CommandContext {
+  /// What may have been meant by the word of an unknown command.
+  func meanings(of error: ParseError) -> [WordMeaning] {
+    if case .unknownCommand(let word) = error { program.meanings(ofWord: word) } else { [] }
+  }
+
   /// The lines that may have been meant by a wrong one; no more than guesses.
-  func corrections(of error: ParseError, in arguments: [String]) -> [Correction] {
+  func corrections(
+    of error: ParseError, meaning meanings: [WordMeaning], in arguments: [String]
+  ) -> [Correction] {
     var line = TypedLine(arguments, of: program)
     switch error {
     case .unknownCommand(let word):
@@ -82,11 +90,10 @@ extension CommandContext {
         return [exact.correction(of: line)]
       }
       line.words = Array(line.words.dropFirst())
-      return program.meanings(ofWord: word).map { $0.correction(of: line) }
+      return meanings.map { $0.correction(of: line) }
     case .unknownPage(let word):
-      return program.pages(like: word).map {
-        Correction("'\($0)'", [HelpCommand.name, $0] + line.options)
-      }
+      let pages = program.pages(like: word)
+      return pages.map { Correction("'\($0)'", [HelpCommand.name, $0] + line.options) }
     case .unknownOption(let spelling): return corrections(ofOption: spelling, in: arguments)
     case .tooManyArguments: return line.withOptionAmongWords(of: command)
     case .invalidValue(let subject, let text, let reason):
@@ -144,9 +151,8 @@ extension CommandContext {
 
   /// A line that may still have mistakes: behind an unknown option, a word may be its value.
   private func correction(_ meaning: String, _ arguments: [String]) -> Correction {
-    let isKnown = TokenizedLine(arguments, of: program).tokens.allSatisfy {
-      !$0.isOption || $0.option != nil
-    }
+    let tokens = TokenizedLine(arguments, of: program).tokens
+    let isKnown = tokens.allSatisfy { !$0.isOption || $0.option != nil }
     return Correction(
       "'\(meaning)'", isKnown ? TypedLine(arguments, of: program).arguments : arguments)
   }
@@ -160,14 +166,12 @@ extension Suggestion {
   fileprivate static func options(like spelling: String, among options: [Option]) -> [String] {
     let typed = String(spelling.drop(while: \.isDash))
     guard typed.utf8.count <= TypingMistakes.maxWordLength else { return [] }
-    guard spelling.count == 2, !typed.isEmpty else {
-      return words(like: typed, among: options.map(\.name)).map { "--\($0)" }
-    }
+    guard spelling.count == 2, !typed.isEmpty
+    else { return words(like: typed, among: options.map(\.name)).map { "--\($0)" } }
     if typed == "?" { return [StandardFlags.help.spelling] }
     let letter = typed.lowercased()
-    if let other = options.first(where: { $0.short?.lowercased() == letter })?.shortSpelling {
-      return [other]
-    }
+    let other = options.first { $0.short?.lowercased() == letter }
+    if let short = other?.shortSpelling { return [short] }
     let named = options.filter { $0.name.hasPrefix(letter) && !$0.name.hasPrefix("no-") }
     return named.count == 1 ? [named[0].spelling] : []
   }

@@ -43,9 +43,7 @@ extension Hint {
   package var isCorrection: Bool { if case .corrections = self { true } else { false } }
 
   package func lines(of program: String) -> [StyledText] {
-    func line(_ arguments: [String]) -> String {
-      ([program] + arguments).map(\.shellQuoted).joined(by: " ")
-    }
+    func line(_ rest: [String]) -> String { ([program] + rest).map(\.shellQuoted).joined(by: " ") }
     switch self {
     case .text(let text): return [MessageLabel.hint.line(text)]
     case .command(let purpose, let arguments):

@@ -63,9 +63,10 @@ extension ParsableProgram {
 extension UsageError {
   init(_ error: ParseError, in context: CommandContext, _ arguments: [String]) {
     var problem = ValidationError(UsageText.message(of: error, in: context))
-    let corrections = context.corrections(of: error, in: arguments)
+    let meanings = context.meanings(of: error)
+    let corrections = context.corrections(of: error, meaning: meanings, in: arguments)
     if !corrections.isEmpty { problem.hints = [.corrections(corrections)] }
-    problem.hints += UsageText.hints(for: error, in: context, arguments, besides: corrections)
+    problem.hints += UsageText.hints(for: error, in: context, arguments, besides: meanings)
     self.init(problem: problem, context: context)
   }
 }

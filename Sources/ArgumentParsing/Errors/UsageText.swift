@@ -29,19 +29,16 @@ package enum UsageText {
     meanings.count == 1 ? "Did you mean \(meanings[0])?" : "Did you mean one of these?"
   }
 
-  /// What to do next where none of some corrections is right, the best first.
+  /// What to do next if no correction is right, the best first; an unknown command may have some
+  /// meanings.
   static func hints(
     for error: ParseError, in context: CommandContext, _ arguments: [String],
-    besides corrections: [Correction]
+    besides meanings: [WordMeaning]
   ) -> [Hint] {
     let program = context.program
     switch error {
-    case .unknownCommand(let word):
-      // Of words that a shell has kept together, the first is right.
-      let names = ShellWords(word).words.count > 1 ? [] : corrections.map { $0.arguments[0] }
-      let pages = names.filter { $0 != HelpCommand.name && program.command(named: $0) != nil }.map {
-        Correction("'\($0)'", [HelpCommand.name, $0])
-      }
+    case .unknownCommand:
+      let pages = meanings.compactMap(\.help)
       if !pages.isEmpty { return [.corrections(pages)] }
       return [.text("The commands are \(program.allCommands.map { $0.name }.listed()).")]
     case .unknownPage:
@@ -60,25 +57,22 @@ extension UsageText {
   private static func hint(forUnknownOption spelling: String, in context: CommandContext) -> Hint {
     let program = context.program
     let spelling = program.spelling(behindDashesOf: spelling) ?? spelling
-    let owners = program.option { $0.isSpelled(spelling) }.map {
-      program.owners(ofOptionNamed: $0.name)
-    }
-    if let owners, !owners.isEmpty { return .text("\(spelling) belongs to \(owners.listed()).") }
-    if let example = program.command(withAlias: spelling).flatMap({ example(of: $0) }) {
-      return example
-    }
+    let option = program.option { $0.isSpelled(spelling) }
+    let owners = option.map { program.owners(ofOptionNamed: $0.name) } ?? []
+    if !owners.isEmpty { return .text("\(spelling) belongs to \(owners.listed()).") }
+    let named = program.command(withAlias: spelling)
+    if let named, let example = example(of: named) { return example }
     guard !context.hasNoWord, let command = context.command else {
       return .command(
         "To see the options that all commands take, type:",
         [HelpCommand.name, program.allTopics[0].name])
     }
-    guard let first = command.options.first else {
+    let own = command.options.map(\.spelling)
+    if own.isEmpty {
       return .command("To see how it is used, type:", [HelpCommand.name, command.name])
     }
-    return .text(
-      command.options.count == 1
-        ? "\(command.name) has one option of its own: \(first.spelling)."
-        : "\(command.name) has options of its own: \(command.options.map(\.spelling).listed()).")
+    let options = own.count == 1 ? "one option" : "options"
+    return .text("\(command.name) has \(options) of its own: \(own.listed()).")
   }
 
   private static func example(

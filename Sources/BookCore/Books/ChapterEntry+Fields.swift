@@ -16,6 +16,7 @@ extension ChapterEntry {
     return .object(JSONObject(members))
   }
 
+  /// What may be wrong with an entry in a data file.
   enum Fault {
     case noEntry
     case missing(EntryField)

@@ -62,7 +62,7 @@ extension ChapterEntry {
   /// The text that a search looks at, such as `Remus Lupin: A werewolf.`.
   package var nameAndText: String { name + Self.nameEnd + text }
 
-  /// Puts the same into bytes, since a search looks at that of everybody, and shows few.
+  /// Puts the same in place of some bytes, since a search looks at that of everybody, and shows few.
   func putNameAndText(into bytes: inout [UInt8]) {
     bytes.removeAll(keepingCapacity: true)
     bytes += nameText.utf8

@@ -54,10 +54,8 @@ final class ChapterNames {
       if number.count != nil { places = titles.places(named: name) }
       if places.count != 1 { places = try self.places(of: number, before: words.dropFirst().typed) }
       if places.isEmpty, words.count == 1 {
-        guard let place = titles.place(of: name) else {
-          throw NameError(.noNumber(number.text, kind, count: count))
-        }
-        return place
+        if let place = titles.place(of: name) { return place }
+        throw NameError(.noNumber(number.text, kind, count: count))
       }
     }
     if places.isEmpty { places = titles.places(named: name) }
@@ -70,14 +68,12 @@ final class ChapterNames {
   /// The places of the chapters with a number, or the place before the number of all chapters; as a
   /// heading is printed, words of the title stand behind it.
   private func places(of number: ChapterNumber, before title: String) throws(NameError) -> [Int] {
-    let found: [Int]
+    var found = number.value.map { numbers.places(of: $0) } ?? []
     if let count = number.count {
       guard WholeNumber(count)?.value == self.count else {
         throw NameError(.wrongCount(count, of: book))
       }
       found = [number.value ?? 0].filter { $0 > 0 && $0 <= self.count }
-    } else {
-      found = number.value.map { numbers.places(of: $0) } ?? []
     }
     if title.isEmpty { return found }
     return found.filter { place in
@@ -130,9 +126,7 @@ package struct ChapterNumbers {
   /// The places of the chapters with a number, the first few of them or all, or else the number if
   /// it is a place.
   package func places(of number: Int, upTo count: Int = .max) -> [Int] {
-    let first = numbered.indices.partitioningIndex {
-      chapters[numbered[$0]].number ?? 0 >= number
-    }
+    let first = numbered.indices.partitioningIndex { chapters[numbered[$0]].number ?? 0 >= number }
     let found = numbered[first...].prefix(count).prefix { chapters[$0].number == number }
     let isPlace = found.isEmpty && number > 0 && number <= chapters.count
     return isPlace ? [number] : found.map { $0 + 1 }

@@ -22,8 +22,7 @@ extension ErrorText {
       "\(typed(step)) is a step between chapters, not a \(kind == .volume ? "volume" : "chapter")"
     case .noStep(let count, let book, let record): noStep(by: count, in: book, record)
     case .namesChapter(let name): "'\(typed(name))' names a chapter, not a volume"
-    case .backwards(let first, let last):
-      "The range \(first)-\(last) runs backwards"
+    case .backwards(let first, let last): "The range \(first)-\(last) runs backwards"
     case .noChapters(let volume): "Volume \(volume) has no chapters, so it takes no bookmark"
     case .wrongCount(let typed, let book):
       "Volume \(book.seriesNumber) has \(book.chapters.count.grouped) "

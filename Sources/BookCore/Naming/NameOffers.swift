@@ -57,13 +57,11 @@ extension Names {
       for start in max(isDue ? last : 0, last - TitleLookup.maxWordCount)...last {
         guard let known = start == 0 ? [] : try? books(Array(before[..<start])).map(\.seriesNumber)
         else { continue }
-        let found = self.words(for: typed, behind: Array(before[start...]), names: numbers) {
-          isDue ? nil : titles
-        }
-        for (place, word) in found
-        where !known.contains(place) && kept?.contains(place) != false
-          && (known.isEmpty || lead(before + due + [word], to: place, behind: known, subject))
-        {
+        forEachWord(for: typed, behind: Array(before[start...]), numbers, isDue ? nil : titles) {
+          place, word in
+          guard !known.contains(place), kept?.contains(place) != false,
+            known.isEmpty || lead(before + due + [word], to: place, behind: known, subject)
+          else { return }
           offers.append(NameOffer(value: word, meaning: series[place - 1].title))
         }
       }
@@ -77,8 +75,7 @@ extension Names {
   private func lead(
     _ words: [String], to volume: Int, behind known: [Int], _ subject: NameSubject
   ) -> Bool {
-    let books =
-      subject.takesSeveral ? try? books(words) : try? places(words).map(\.book)
+    let books = subject.takesSeveral ? try? books(words) : try? places(words).map(\.book)
     let volumes = (books ?? []).map(\.seriesNumber)
     return volumes.starts(with: known) && volumes.last == volume
   }
@@ -96,33 +93,36 @@ extension Names {
     let rest = read.dropFirst(found?.count ?? 0).map(\.typed)
     let known = book.chapters.indices.map { names.name(at: $0 + 1) }
     // Entries stand behind a volume, too, and what a number says is a number.
-    return self.words(for: typed, behind: rest, names: known) {
-      isNumberDue || subject.entryKind != nil ? nil : names.titles
-    }.filter { place, word in
+    let isNumber = isNumberDue || subject.entryKind != nil
+    var offers: [NameOffer] = []
+    forEachWord(for: typed, behind: rest, known, isNumber ? nil : names.titles) { place, word in
       // Behind a number, nothing else can be meant.
-      if read.first?.volumes != nil { return true }
-      return (try? self.place(words + (isNumberDue ? ["ch"] : []) + [word]))?.chapter == place
-    }.map { place, word in
-      NameOffer(
-        value: word, meaning: place > names.titledCount ? "" : book.chapters[place - 1].title)
+      let line = words + (isNumberDue ? ["ch"] : []) + [word]
+      guard read.first?.volumes != nil || (try? self.place(line))?.chapter == place else { return }
+      let isTold = place <= names.titledCount
+      offers.append(NameOffer(value: word, meaning: isTold ? book.chapters[place - 1].title : ""))
     }
+    return offers
   }
 
-  /// The names that begin with what was typed or, if there are none, words of titles that lead to
-  /// one place: `Azkaban` for `az`.
-  private func words(
-    for typed: String, behind words: [String], names: [String], in titles: () -> TitleLookup?
-  ) -> [(place: Int, word: String)] {
+  /// Calls a closure with the names that begin with what was typed or, if there are none, with words
+  /// of titles that lead to one place: `Azkaban` for `az`.
+  private func forEachWord(
+    for typed: String, behind words: [String], _ names: [String],
+    _ titles: @autoclosure () -> TitleLookup?, _ body: (_ place: Int, _ word: String) -> Void
+  ) {
     let named =
       words.isEmpty ? names.indices.filter { names[$0].utf8.starts(with: typed.utf8) } : []
-    if !named.isEmpty || typed.isEmpty { return named.map { ($0 + 1, names[$0]) } }
-    guard let titles = titles(), case let name = (words + [typed]).joined(by: " "),
-      case let places = titles.places(narrowedTo: name), places.count <= maxOfferCount
-    else { return [] }
-    return places.compactMap { place in
-      titles.titles(of: place).words(beginningWith: typed).first {
+    for index in named { body(index + 1, names[index]) }
+    guard named.isEmpty, !typed.isEmpty, let titles = titles(),
+      case let places = titles.places(narrowedTo: (words + [typed]).joined(by: " ")),
+      places.count <= maxOfferCount
+    else { return }
+    for place in places {
+      let word = titles.titles(of: place).words(beginningWith: typed).first {
         titles.places(named: (words + [$0]).joined(by: " ")) == [place]
-      }.map { (place, $0) }
+      }
+      if let word { body(place, word) }
     }
   }
 }

@@ -19,9 +19,7 @@ struct TitleInitials {
   init(_ words: [[[Unicode.Scalar]]], ownCount: Int) {
     self.words = words
     shared = words[0].filter { word in words[1..<ownCount].allSatisfy { $0.contains(word) } }
-    let ownShared = (1..<ownCount).reduce(words[0].count) {
-      min($0, words[$1].countOfShared(with: words[0]))
-    }
+    let ownShared = words[..<ownCount].map { $0.countOfShared(with: words[0]) }.min() ?? 0
     var counts = words.map { min(ownShared, $0.countOfShared(with: words[0])) }
     let others = (ownCount..<words.count).sorted { index, other in
       words[index].lexicographicallyPrecedes(words[other]) { $0.lexicographicallyPrecedes($1) }

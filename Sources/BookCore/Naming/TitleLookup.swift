@@ -13,7 +13,7 @@ package struct TitleLookup: Sendable {
   /// A name with more words is not a title.
   package static let maxWordCount = 16
 
-  struct Title {
+  fileprivate struct Title {
     let text: FoldedText
     let place: Int
 
@@ -46,9 +46,7 @@ package struct TitleLookup: Sendable {
 
   /// The place of the only title that equals a text; nil if there is none, or several.
   package func place(of title: String) -> Int? {
-    var folding = folding
-    let letters = folding.fold(title).trimmedLetters
-    let places = places(of: titles.filter { $0.text.trimmedLetters == letters })
+    let places = places(of: titles.filter(pattern(title).isWhole))
     return places.count == 1 ? places[0] : nil
   }
 
@@ -61,6 +59,7 @@ package struct TitleLookup: Sendable {
   /// ``BookSeries/book(named:)`` says how they are compared.
   package func places(named name: String) -> [Int] {
     let pattern = pattern(name)
+    guard pattern.isName else { return [] }
     var places = places(withWordsOf: pattern)
     if places.isEmpty, pattern.words.count == 1 {
       places = self.places(ofInitials: pattern.letters)
@@ -68,7 +67,8 @@ package struct TitleLookup: Sendable {
     return places.isEmpty ? name.withoutMark.map(self.places(named:)) ?? [] : places
   }
 
-  /// The same without those that only have its initials, which other titles decide, too.
+  /// The places of the titles with the words of a name; initials do not count, since they depend on
+  /// the other titles, nor does the name without a mark at its end.
   func places(withWordsOf name: String) -> [Int] { places(withWordsOf: pattern(name)) }
 
   /// The places of the titles that are left while words of them, or their initials, are typed.
@@ -114,7 +114,7 @@ extension TitleLookup {
   }
 
   private func places(withWordsOf pattern: NamePattern) -> [Int] {
-    guard !pattern.words.isEmpty, pattern.words.count <= Self.maxWordCount else { return [] }
+    guard pattern.isName else { return [] }
     let (whole, found) = (titles.filter(pattern.isWhole), titles.filter(pattern.isFound))
     let areWhole = whole.first.map { !$0.isOther || found.first?.isOther == true } ?? false
     return areWhole ? places(of: whole) : pattern.isSmall ? [] : places(of: found)
@@ -150,20 +150,22 @@ extension TitleLookup {
   }
 }
 
+private typealias Title = TitleLookup.Title
+
 /// A name as it is compared with titles.
 struct NamePattern {
   fileprivate let letters: [Unicode.Scalar]
-  let words: [LetterPattern]
+  fileprivate var words: [LetterPattern] = []
 
   init(_ name: FoldedText) {
     letters = Array(name.trimmedLetters)
-    var (words, rest) = ([LetterPattern](), name.letters[...])
+    // To split them makes types that take a hundredth of `who 4`, by its benchmark.
+    var rest = letters[...]
     while !rest.isEmpty {
       let word = rest.prefix { $0 != " " }
-      if !word.isEmpty { words.append(LetterPattern(Array(word))) }
+      words.append(LetterPattern(Array(word)))
       rest = rest.dropFirst(word.count + 1)
     }
-    self.words = words
   }
 
   /// Whether a text may have all words, as far as its bytes show.
@@ -174,13 +176,16 @@ struct NamePattern {
     words.allSatisfy { $0.isFound(in: text, as: .beginning) }
   }
 
+  /// Whether there are words, and not too many for a title.
+  fileprivate var isName: Bool { (1...TitleLookup.maxWordCount).contains(words.count) }
+
   /// Whether the words are too small to name anything unless they are a whole title.
   fileprivate var isSmall: Bool { words.allSatisfy(\.isSmall) }
 
-  func isWhole(_ title: TitleLookup.Title) -> Bool { title.text.trimmedLetters == letters[...] }
+  fileprivate func isWhole(_ title: Title) -> Bool { title.text.trimmedLetters == letters[...] }
 
   /// Whether a title has the words, each in another place.
-  fileprivate func isFound(in title: TitleLookup.Title) -> Bool {
+  fileprivate func isFound(in title: Title) -> Bool {
     guard words.allSatisfy({ $0.isWord(of: title) }) else { return false }
     if words.count == 1 { return true }
     var taken: [Range<String.Index>] = []
@@ -250,12 +255,12 @@ extension LetterPattern {
 
   /// Numbers, other titles, and what is short in a script that puts spaces between words, count only
   /// as a whole word.
-  fileprivate func match(in title: TitleLookup.Title) -> Match {
+  fileprivate func match(in title: Title) -> Match {
     let isShort = letters.count < Self.minLength && !letters.contains(where: \.isUnspaced)
     return title.isOther || isShort || beginsWithDigit ? .word : .beginning
   }
 
-  func isWord(of title: TitleLookup.Title) -> Bool { isFound(in: title.text, as: match(in: title)) }
+  fileprivate func isWord(of title: Title) -> Bool { isFound(in: title.text, as: match(in: title)) }
 }
 
 extension FoldedText {

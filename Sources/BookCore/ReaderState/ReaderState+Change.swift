@@ -134,7 +134,7 @@ extension ReaderState {
 
   private func showedLast(_ book: Book) -> Bool {
     let lastShown = record(of: book).lastShown
-    return lastShown > 0 && remembered.allSatisfy { $0.record.lastShown <= lastShown }
+    return lastShown > 0 && remembered.count { $0.record.lastShown >= lastShown } == 1
   }
 
   private mutating func make(_ change: Change) {

@@ -43,7 +43,7 @@ struct ResultFinder {
     var candidate = Candidate(
       result: SearchResult(volume: book.seriesNumber, title: book.title, hits: []), book: book,
       title: folded(book.contents.title) ?? folding.fold(""))
-    volume.forEachText(inLists: { mayBe(in: $0) }) { field, text in
+    volume.forEachText(inListsThat: { mayBe(in: $0) }) { field, text in
       guard let text = field.kind == .title ? candidate.title : folded(text) else { return }
       look(at: Text(field: field, folded: text), &candidate)
     }

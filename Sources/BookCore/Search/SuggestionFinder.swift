@@ -20,7 +20,7 @@ struct SuggestionFinder {
   }
 
   mutating func look(in volume: ToldVolume) {
-    volume.forEachText(inLists: { canChange(in: $0) }) { look(at: $1) }
+    volume.forEachText(inListsThat: { canChange(in: $0) }) { look(at: $1) }
   }
 
   private func canChange(in list: StoredText) -> Bool { words.contains { $0.canChange(in: list) } }

@@ -1,10 +1,11 @@
 extension ToldVolume {
   /// Calls a closure with each text that a search looks through, in the order of the page and of
-  /// the story, but for lists of entries that make no difference, as their bytes show.
+  /// the story, except for lists of entries whose bytes show that they make no difference, which
+  /// is asked between two texts.
   ///
   /// A list of them all would take as long to make as the search itself.
   func forEachText(
-    inLists mayBe: (StoredText) -> Bool, _ body: (SearchHit.Field, StoredText) -> Void
+    inListsThat mayMatter: (StoredText) -> Bool, _ body: (SearchHit.Field, StoredText) -> Void
   ) {
     let cover = book.contents
     body(.init(.title), cover.title)
@@ -20,7 +21,7 @@ extension ToldVolume {
       body(.init(.chapterTitle, of: chapter), chapter.titleText)
       if chapter.place > told { continue }
       if !chapter.isUntold { body(.init(.chapterSummary, of: chapter), chapter.summaryText) }
-      for kind in EntryKind.allCases where chapter.mayTell(kind, in: mayBe) {
+      for kind in EntryKind.allCases where chapter.mayTell(kind, in: mayMatter) {
         chapter.forEachEntry(kind) { entry in
           entry.putNameAndText(into: &room)
           body(.init(.init(kind), of: chapter), StoredText(room))

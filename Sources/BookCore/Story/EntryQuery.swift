@@ -81,7 +81,7 @@ extension [String] {
   /// Whether nothing is asked about, so that they are no initials either.
   fileprivate var areAsking: Bool { allSatisfy { Self.asking.contains($0.lowercased()) } }
 
-  /// The first answers to a question of which some words may be a name: all, and then what is left
+  /// The first answers for the words of a question that may be a name: all, and then what is left
   /// as those are left out that only ask, the first ones one by one, and the last.
   func firstAnswer<Answer>(_ answers: (Range<Int>) -> [Answer]) -> [Answer] {
     let first = prefix { Self.asking.contains($0.lowercased()) }.count

@@ -69,6 +69,8 @@ extension [StoryEntry] {
     return words.firstAnswer { offers(forLastOf: words[$0]) }
   }
 
+  private static let mostOffersToAsk = 30
+
   private func offers(forLastOf words: ArraySlice<String>) -> [NameOffer] {
     let (typed, words) = (words[words.endIndex - 1], words.dropLast())
     if typed.isEmpty {
@@ -98,6 +100,8 @@ extension [StoryEntry] {
       }
     }
     if before.isEmpty { return offers }
+    // To ask for each of many takes quadratic time, and among them another letter helps sooner.
+    if offers.count > Self.mostOffersToAsk { return [] }
     return offers.filter { !called(words + [$0.value]).found.isEmpty }
   }
 }
@@ -145,7 +149,7 @@ extension StorySoFar {
 
 extension Chapter {
   /// Whether a name or a form of one of the ``people``, or of the ``things``, has words that begin
-  /// as those of a pattern, whose letters most lists do not even have.
+  /// with those of a pattern; most lists do not even have its letters.
   fileprivate func isAnyCalled(
     _ pattern: NamePattern, _ kind: EntryKind, _ folding: inout TextFolding
   ) -> Bool {

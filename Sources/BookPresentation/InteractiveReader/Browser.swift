@@ -285,6 +285,13 @@ extension Browser {
     top.mark = index
   }
 
+  /// Makes what narrows the list, so that the first letter of a long one need not wait for it.
+  mutating func prepareToNarrow() {
+    let last = made.count - 1
+    if made[last].filter != nil { return }
+    made[last].filter = pages.filter(made[last].sheet, made[last].rows, &memory)
+  }
+
   /// Narrows a list, in which the best entry is chosen, or looks for words in a text.
   mutating func look(for words: String) {
     top.words = words

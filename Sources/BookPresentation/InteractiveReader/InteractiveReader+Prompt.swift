@@ -7,7 +7,10 @@ import TypedText
 extension InteractiveReader {
   mutating func openPrompt(_ kind: PromptLine.Kind) -> ReaderAnswer {
     (prompt, unnarrowed) = (PromptLine(kind, recalling: history), browser.top)
-    if kind == .filter { browser.look(for: "") }
+    if kind == .filter {
+      browser.look(for: "")
+      browser.prepareToNarrow()
+    }
     return .draw()
   }
 

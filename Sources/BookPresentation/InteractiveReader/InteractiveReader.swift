@@ -81,8 +81,9 @@ package struct InteractiveReader {
 
   /// Remembers that the open volume was shown, as when the reader is suspended or quit.
   package mutating func rememberVolume() {
-    if browser.top.topic == .volume(volume), library.state.recentVolumes.first != volume {
-      change { [book = browser.book] in $0.remember(.shown(book)) }
+    let book = browser.book
+    if browser.top.topic == .volume(volume), !library.state.includes(.shown(book)) {
+      change { $0.remember(.shown(book)) }
     }
   }
 

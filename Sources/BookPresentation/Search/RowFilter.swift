@@ -24,9 +24,8 @@ struct RowFilter: Sendable {
   private var entries: [Entry] = []
   private let texts: PageTexts
 
-  /// The names of the entries, and what finds their first ones by initials.
+  /// The names of the entries, of which the first ones are also found by initials.
   private let names: [[String]]
-  private let lookup: TitleLookup
 
   /// What is searched of each entry: its text, and on lines of their own its names and its label.
   private let searched: [String]
@@ -56,7 +55,6 @@ struct RowFilter: Sendable {
     self.all = all
     texts = PageTexts(chosen, beginningAt: entries.map(\.start), hasLabels: true)
     self.names = entries.map { all[$0.rows.lowerBound].anchor.map(names) ?? [] }
-    lookup = TitleLookup(self.names.map { $0.first ?? "" })
     searched = entries.indices.map { [texts, entries, names = self.names] index in
       ([texts.texts[index]] + names[index] + [entries[index].label.plainText]).joined(by: "\n")
     }
@@ -67,23 +65,30 @@ struct RowFilter: Sendable {
   /// The rows that are left, with what stands above them, where the words are in them, and the
   /// first row of the entry that has them best.
   func narrowed(to words: String) -> (rows: [Row], marks: [PageMark], best: Int?) {
-    var hits: [SearchHit?] = Array(repeating: nil, count: entries.count)
-    for hit in SearchQuery(words)?.hits(in: searched) ?? [] { hits[hit.textIndex] = hit }
-    let initials = Set(lookup.places(narrowedTo: words))
+    let hits = SearchQuery(words)?.hits(in: searched) ?? []
+    var ranks = Array(repeating: Rank.none, count: entries.count)
+    for hit in hits { ranks[hit.textIndex] = rank(of: hit) }
+    if !ranks.contains(where: { $0 <= .beginningsInName }) {
+      for place in TitleLookup(names.map { $0.first ?? "" }).places(narrowedTo: words) {
+        ranks[place - 1] = min(ranks[place - 1], .initials)
+      }
+    }
     var (rows, marks) = ([Row](), [PageMark]())
     var best: (rank: Rank, row: Int)?
     var above: Entry?
-    for (index, entry) in entries.enumerated()
-    where hits[index] != nil || initials.contains(index + 1) {
+    var rest = hits[...]
+    for (index, entry) in entries.enumerated() where ranks[index] != .none {
       if entry.volume != above?.volume {
         if !rows.isEmpty, !entry.volume.isEmpty { rows.append(Row(StyledText())) }
         rows += all[entry.volume]
       }
       if entry.heading != above?.heading { rows += all[entry.heading] }
-      let rank = hits[index].map { self.rank(of: $0, inEntry: index) } ?? Rank.initials
-      if rank < best?.rank ?? .none { best = (rank, rows.count) }
+      if ranks[index] < best?.rank ?? .none { best = (ranks[index], rows.count) }
       let shift = rows.count - entry.start
-      marks += hits[index].map { self.marks(of: $0, inEntry: index, shift: shift) } ?? []
+      if let hit = rest.first, hit.textIndex == index {
+        marks += self.marks(of: hit, shift: shift)
+        rest.removeFirst()
+      }
       rows += all[entry.rows]
       if entry.label != above?.label { rows[shift + entry.start].label(as: entry.label) }
       above = entry
@@ -92,10 +97,11 @@ struct RowFilter: Sendable {
   }
 
   /// The parts of rows in which the words were found, and not in what is not on them.
-  private func marks(of hit: SearchHit, inEntry index: Int, shift: Int) -> [PageMark] {
-    let end = texts.texts[index].utf8.count
+  private func marks(of hit: SearchHit, shift: Int) -> [PageMark] {
+    let end = texts.texts[hit.textIndex].utf8.count
     return hit.joinedPlaces(of: 0..<hit.places.count).filter { $0.upperBound <= end }.map { place in
-      PageMark(parts: texts.marks(of: place, inText: index).map { ($0.row + shift, $0.range) })
+      let parts = texts.marks(of: place, inText: hit.textIndex)
+      return PageMark(parts: parts.map { ($0.row + shift, $0.range) })
     }
   }
 }
@@ -107,11 +113,11 @@ extension RowFilter {
     case name, wordsOfName, beginningsInName, initials, text, number, none
   }
 
-  private func rank(of hit: SearchHit, inEntry index: Int) -> Rank {
+  private func rank(of hit: SearchHit) -> Rank {
     var best = Rank.none
     let bytes = hit.text.utf8
-    var end = bytes.index(bytes.startIndex, offsetBy: texts.texts[index].utf8.count)
-    for name in names[index] {
+    var end = bytes.index(bytes.startIndex, offsetBy: texts.texts[hit.textIndex].utf8.count)
+    for name in names[hit.textIndex] {
       let start = bytes.index(after: end)
       end = bytes.index(start, offsetBy: name.utf8.count)
       let name = hit.text[start..<end]
@@ -136,13 +142,16 @@ extension Substring {
 
   /// Whether anything but signs and spaces is before, between and behind some places.
   fileprivate func hasLetters(besides places: ArraySlice<Range<Index>>) -> Bool {
-    let starts = [startIndex] + places.map(\.upperBound)
-    let ends = places.map(\.lowerBound) + [endIndex]
-    return zip(starts, ends).contains { start, end in
-      unicodeScalars[start..<end].contains {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil
-      }
+    var end = startIndex
+    for place in places {
+      if self[end..<place.lowerBound].hasLetters { return true }
+      end = place.upperBound
     }
+    return self[end...].hasLetters
+  }
+
+  private var hasLetters: Bool {
+    unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 }
 

@@ -150,8 +150,10 @@ struct EntryQuestion {
     let kind = entries[entries.count - 1].kind
     let isAboutAll = isWhole && !words.beginWithNumber
     // Among more entries, one whose name leads to it alone is not looked for.
-    for entry in entries.lazy.filter({ $0.kind == kind }).prefix(10) {
-      let line = AdvisedLine.ask(for: kind, alone: entry.name, among: known, isWhole: isAboutAll)
+    let first = entries.firstIndex { $0.kind == kind } ?? 0
+    for index in (first..<entries.count).prefix(10) {
+      let name = entries[index].name
+      let line = AdvisedLine.ask(for: kind, alone: name, among: known, isWhole: isAboutAll)
       if line != nil { return visit.command("One of them: ", line) }
     }
     return []

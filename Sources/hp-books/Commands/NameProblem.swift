@@ -17,9 +17,7 @@ struct NameProblem {
   var inWords: ValidationError {
     var (message, details) = ("\(error).", [String]())
     let command = settings.context.program.parsableCommands.first { $0.name == line.command }
-    var hints = [
-      Hint.corrections(commandAmongWords), .corrections(line.withOptionAmongWords(of: command)),
-    ]
+    var hints = [commandAmongWords, line.withOptionAmongWords(of: command)].map(Hint.corrections)
     var others: [Hint] = []
     var reason = error.reason
     if isUntold, case .namesChapter(let name) = reason { reason = .noTitle(name, .volume) }
@@ -30,9 +28,8 @@ struct NameProblem {
       others = settings.hintsForDataFile() + search(for: name) + [seeVolumes]
     case .noTitle(let name, .chapter(let volume)):
       hints += entry(named: name)
-      others =
-        settings.hintsForDataFile()
-        + [settings.hint("To see its chapters", AdvisedLine.chapters(ofVolume: volume))]
+      let chapters = AdvisedLine.chapters(ofVolume: volume)
+      others = settings.hintsForDataFile() + [settings.hint("To see its chapters", chapters)]
     case .several(let name, let kind):
       message =
         kind == .volume && settings.isCommandImplied
@@ -45,16 +42,13 @@ struct NameProblem {
     case .lostBook: others = [seeVolumes]
     case .step(let step, let kind):
       let volume: Int? = if case .chapter(let volume) = kind { volume } else { nil }
-      others = [
-        settings.hint("To move your bookmark", AdvisedLine.move(by: step, inVolume: volume))
-      ]
+      let moving = AdvisedLine.move(by: step, inVolume: volume)
+      others = [settings.hint("To move your bookmark", moving)]
     case .noStep(let step, let book, let record):
       let isGone = record.status(in: book.chapters) == .begun
-      others = [
-        step > 0 && !isGone
-          ? settings.hint(Messages.toFinish, AdvisedLine.finish([book.seriesNumber]))
-          : settings.example(AdvisedLine.setBookmark(isGone ? record : nil, in: book))
-      ]
+      let finishing = settings.hint(Messages.toFinish, AdvisedLine.finish([book.seriesNumber]))
+      let setting = settings.example(AdvisedLine.setBookmark(isGone ? record : nil, in: book))
+      others = [step > 0 && !isGone ? finishing : setting]
     case .severalVolumes(let name):
       message = "\(line.command ?? ShowCommand.name) takes one volume, not \(name.quoted)."
     case .backwards(let first, let last): hints.append(.corrections(turned(first, last)))
@@ -137,20 +131,17 @@ extension NameProblem {
 
   private var seeVolumes: Hint { settings.hint("To see all volumes", AdvisedLine.list) }
 
-  /// Asks for a person or a thing that has the name, where that may be meant.
+  /// Asks for what has the name, where that may be meant: a person by words of it, or a thing that
+  /// is called so.
   private func entry(named name: String) -> [Hint] {
-    guard settings.isCommandImplied || line.command == RecapCommand.name, name.canBeTypedAsEntry,
-      let kind = kindCalled(name)
+    guard settings.isCommandImplied || line.command == RecapCommand.name, name.canBeTypedAsEntry
     else { return [] }
+    let story = library.story()
+    let isPerson = !story.people.named(name).isEmpty
+    if !isPerson, story.things.only(.thing, called: name) == nil { return [] }
+    let kind = isPerson ? EntryKind.person : .thing
     let words = name.split(separator: " ").map(String.init)
     return [settings.hint("For that \(kind.word)", AdvisedLine.ask(for: kind, by: words))]
-  }
-
-  /// What has a name: a person by words of it, or a thing that is called so.
-  private func kindCalled(_ name: String) -> EntryKind? {
-    let story = library.story()
-    if !story.people.named(name).isEmpty { return .person }
-    return story.things.only(.thing, called: name).map { _ in .thing }
   }
 
   /// Searches for a name that finds something.
@@ -168,15 +159,13 @@ extension Settings {
   func hintsForDataFile() -> [Hint] {
     var line = typedLine
     let names = [line.words.joined(by: " ")] + line.words
+    let paths = names.map { pathInHome($0) ?? $0 }
     guard given.dataPath == nil, names[0].utf8.count <= AdvisedLine.maxNameLength,
-      let place = names.firstIndex(where: {
-        DataSource(path: pathInHome($0) ?? $0).canBeReadAtOnce
-      })
+      let place = paths.firstIndex(where: { DataSource(path: $0).canBeReadAtOnce })
     else { return [] }
     if place == 0 { line.words = [] } else { line.words.remove(at: place - 1) }
     if isCommandImplied, line.words.isEmpty { line.command = ListCommand.name }
-    let path = pathInHome(names[place]) ?? names[place]
-    line.options.append("\(CommonOptions.data.spelling)=\(path)")
+    line.options.append("\(CommonOptions.data.spelling)=\(paths[place])")
     return [.command(Messages.typing("To read a data file"), line.arguments)]
   }
 }

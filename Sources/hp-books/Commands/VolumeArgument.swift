@@ -9,10 +9,9 @@ enum VolumeArgument {
   /// The argument of a command about one volume.
   static let one = one()
 
-  static func one(without excluded: [Option] = []) -> Argument {
+  static func one(without options: [Option] = []) -> Argument {
     Argument(
-      "VOLUME", .phrase, value: kind(.volume), help: volumeHelp, isOptional: true,
-      without: excluded)
+      "VOLUME", .phrase, value: kind(.volume), help: volumeHelp, isOptional: true, without: options)
   }
 
   /// The argument of a command about several volumes, or beside an option those on the shelf alone.
@@ -48,10 +47,9 @@ extension Completion {
     // Where nothing is remembered, no bookmark is set.
     if subject == .volumeAndChapter, !settings.given.keepsState { subject = .volume }
     let library = try settings.library()
+    let kept = subject == .keptVolumes ? library.state.keptVolumes : nil
     func offers(of names: Names) -> [NameOffer] {
-      names.offers(
-        for: typed, behind: words, naming: subject,
-        among: subject == .keptVolumes ? library.state.keptVolumes : nil)
+      names.offers(for: typed, behind: words, naming: subject, among: kept)
     }
     let kind = subject.entryKind
     if kind == nil, subject != .told { return offers(of: library.names()).map(Term.init) }
@@ -61,9 +59,8 @@ extension Completion {
     if let kind, !typed.isEmpty || !words.beginWithNumber {
       // Behind a volume, an entry is asked for as without it.
       let words = words.beginWithNumber ? Array(words.dropFirst()) : words
-      for kind in [kind, kind.other] where found.isEmpty {
-        found = story.entries(kind).offers(for: typed, behind: words)
-      }
+      if found.isEmpty { found = story.entries(kind).offers(for: typed, behind: words) }
+      if found.isEmpty { found = story.entries(kind.other).offers(for: typed, behind: words) }
     }
     return found.map(Term.init)
   }

@@ -62,6 +62,9 @@ struct ReaderStateEntryTests {
     let state = entry.state.applying([.shown(2), .shown(1), .shown(2)])
     #expect(Set(state.recentVolumes) == [1, 2])
     try saved(entry, .shown(2))
+    let volumes = [1, 2].map { #"{"title":"Book \#($0)","volume":\#($0),"lastShown":3}"# }
+    let tied = try self.entry(#"{"volumes":[\#(volumes.joined(separator: ","))]}"#)
+    #expect(tied.state.applying([.shown(2)]).recentVolumes == [2, 1])
   }
 }
 
