@@ -110,7 +110,7 @@ struct RowFilter: Sendable {
 
 extension RowFilter {
   private enum Rank: Comparable {
-    case name, wordsOfName, beginningsInName, initials, text, number, none
+    case name, wordsOfName, beginningsInName, initials, partsOfName, text, number, none
   }
 
   private func rank(of hit: SearchHit) -> Rank {
@@ -126,6 +126,10 @@ extension RowFilter {
         guard places[passage.lowerBound].lowerBound >= name.startIndex,
           places[passage.upperBound - 1].upperBound <= name.endIndex
         else { continue }
+        if places.contains(where: { name[..<$0.lowerBound].endsWithLetter }) {
+          best = min(best, .partsOfName)
+          continue
+        }
         let areWords = places.allSatisfy { !name[$0.upperBound...].beginsWithLetter }
         best = min(
           best,
@@ -139,6 +143,8 @@ extension RowFilter {
 
 extension Substring {
   fileprivate var beginsWithLetter: Bool { first.map { $0.isLetter || $0.isNumber } ?? false }
+
+  fileprivate var endsWithLetter: Bool { last.map { $0.isLetter || $0.isNumber } ?? false }
 
   /// Whether anything but signs and spaces is before, between and behind some places.
   fileprivate func hasLetters(besides places: ArraySlice<Range<Index>>) -> Bool {
