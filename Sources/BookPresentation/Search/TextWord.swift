@@ -48,7 +48,7 @@ struct TextWord {
     }
     for index in text.unicodeScalars.indices {
       let scalar = text.unicodeScalars[index]
-      if script == nil || !scalar.properties.isGraphemeExtend {
+      if script == nil || scalar.isASCII || !scalar.properties.isGraphemeExtend {
         let next = Script(of: scalar)
         if next != script || next == .unspaced {
           endWord(at: index)
@@ -131,7 +131,7 @@ extension Substring {
     if isEmpty { return .none }
     // Not by Characters: to find where a flag begins takes longer behind more of
     // them, by the benchmark of hostile texts.
-    let spaces = unicodeScalars.count(where: \.properties.isWhitespace)
+    let spaces = unicodeScalars.count { $0 == " " || $0.properties.isWhitespace }
     return spaces == 0 ? .signs : spaces == unicodeScalars.count ? .space : .signsAndSpace
   }
 }
