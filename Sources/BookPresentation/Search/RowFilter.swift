@@ -68,6 +68,7 @@ struct RowFilter: Sendable {
     let hits = SearchQuery(words)?.hits(in: searched) ?? []
     var ranks = Array(repeating: Rank.none, count: entries.count)
     for hit in hits { ranks[hit.textIndex] = rank(of: hit) }
+    // Where a name begins so, nobody is meant by initials.
     if !ranks.contains(where: { $0 <= .beginningsInName }) {
       for place in TitleLookup(names.map { $0.first ?? "" }).places(narrowedTo: words) {
         ranks[place - 1] = min(ranks[place - 1], .initials)
@@ -113,6 +114,7 @@ extension RowFilter {
     case name, wordsOfName, beginningsInName, initials, partsOfName, text, number, none
   }
 
+  /// How well an entry has the words; letters inside a word of a name say less than initials do.
   private func rank(of hit: SearchHit) -> Rank {
     var best = Rank.none
     let bytes = hit.text.utf8

@@ -66,6 +66,13 @@ struct TitleLookupTests {
     #expect(TitleLookup(titles).nearest(toBeginningOf: words).titles.isEmpty)
   }
 
+  /// A mark behind too many words does not count as a word less, again and again.
+  @Test func moreWordsThanATitleHasNameNothing() {
+    let words = Array(repeating: "emma", count: TitleLookup.maxWordCount).joined(separator: " ")
+    #expect(TitleLookup([words]).places(named: words) == [1])
+    #expect(TitleLookup([words]).places(named: words + " ?") == [])
+  }
+
   private func embedded() throws -> TitleLookup {
     TitleLookup(of: try .embedded())
   }

@@ -76,6 +76,15 @@ struct StoryEntryTests {
     #expect(([] as [StoryEntry]).named(name).isEmpty)
   }
 
+  /// Each would be asked for.
+  @Test(arguments: [30, 31])
+  func amongMoreNamesAnotherLetterHelpsSooner(count: Int) throws {
+    let series = try BookSeries(people: (1...count).map { "Mr A\($0)=x" }.joined(separator: ", "))
+    let people = StorySoFar(everythingIn: series).people
+    #expect(people.offers(for: "a", behind: ["mr"]).count == (count > 30 ? 0 : count))
+    #expect(people.offers(for: "a3", behind: ["mr"]).count == (count > 30 ? 3 : 2))
+  }
+
   /// A file whose people are all one, or of whom each turns out to be the next.
   @Test(arguments: [false, true])
   func manyNamesOfOnePersonAreJoined(backwards: Bool) throws {
