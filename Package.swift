@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "TypedText", dependencies: ["DisplayText"]),
     .target(name: "DisplayText"),
     .target(name: "SystemCalls", dependencies: ["CLibrary", "DisplayText"]),
-    .target(name: "CLibrary"),
+    .systemLibrary(name: "CLibrary"),
     .target(
       name: "TestSupport", dependencies: ["BookCore", "DisplayText", "TerminalKit"],
       path: "Tests/TestSupport", exclude: ["Cases"]),
@@ -81,6 +81,6 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = strict
 }

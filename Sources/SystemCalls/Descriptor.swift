@@ -88,16 +88,16 @@ extension Descriptor {
   static func openPipe() throws(Errno) -> (readingEnd: Descriptor, writingEnd: Descriptor) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .last }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    for end in ends { _ = fileControl(end, F_SETFD, FD_CLOEXEC) }
     return (Descriptor(rawValue: ends[0]), Descriptor(rawValue: ends[1]))
   }
 
   static func openControllingTerminal() -> Descriptor? {
-    let number = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    let number = openFile("/dev/tty", O_RDWR | O_CLOEXEC, 0)
     return number < 0 ? nil : Descriptor(rawValue: number)
   }
 
-  func setNonBlocking() { _ = fcntl(rawValue, F_SETFL, O_NONBLOCK) }
+  func setNonBlocking() { _ = fileControl(rawValue, F_SETFL, O_NONBLOCK) }
 
   private static func wait(
     for event: Int32, on descriptors: [Descriptor], milliseconds: Int32?
@@ -129,7 +129,7 @@ extension Descriptor {
 
   private var windowSize: winsize? {
     var size = winsize()
-    return ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
+    return readWindowSize(rawValue, &size) == 0 ? size : nil
   }
 }
 
@@ -154,8 +154,8 @@ package enum StandardStream: Int32, CaseIterable, Sendable {
   /// reading the input and writing the outputs still fail, as they do on a closed stream.
   package static func reserveAll() {
     // In ascending order, so that each null device gets the number that is free.
-    for stream in allCases where fcntl(stream.rawValue, F_GETFD) == -1 {
-      _ = open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
+    for stream in allCases where fileControl(stream.rawValue, F_GETFD, 0) == -1 {
+      _ = openFile("/dev/null", stream == .input ? O_WRONLY : O_RDONLY, 0)
     }
   }
 }

@@ -34,7 +34,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
   /// Whether it says that nothing can be locked here.
   var isAboutLocks: Bool { isAboutSupport || rawValue == ENOLCK }
 
-  static var last: Errno { Errno(rawValue: errno) }
+  static var last: Errno { Errno(rawValue: errorNumber()) }
 
   /// Makes a call, which returns a negative number if it fails, and makes it again if a signal
   /// interrupts it.
@@ -42,7 +42,7 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable {
     while true {
       let result = call()
       if result >= 0 { return result }
-      guard errno == EINTR else { throw .last }
+      guard Errno.last == .interrupted else { throw .last }
     }
   }
 }

@@ -25,7 +25,7 @@ package struct FileDescriptor: ~Copyable {
 
   package init(_ path: String, for purpose: Purpose) throws(Errno) {
     let number = try Errno.retrying {
-      path.withSystemString { open($0, purpose.flags | O_CLOEXEC, 0o600) }
+      path.withSystemString { openFile($0, purpose.flags | O_CLOEXEC, 0o600) }
     }
     descriptor = Descriptor(rawValue: number)
   }
@@ -35,20 +35,20 @@ package struct FileDescriptor: ~Copyable {
 
   /// Opens an open descriptor a second time; what is read from one is not read from the other.
   package init(duplicating descriptor: Descriptor) throws(Errno) {
-    let number = try Errno.retrying { fcntl(descriptor.rawValue, F_DUPFD_CLOEXEC, 0) }
+    let number = try Errno.retrying { fileControl(descriptor.rawValue, F_DUPFD_CLOEXEC, 0) }
     self.descriptor = Descriptor(rawValue: number)
   }
 
   deinit { close(descriptor.rawValue) }
 
   /// Whether it is a file on a disk, rather than a folder, pipe or device.
-  package func isRegularFile() throws(Errno) -> Bool { try status().st_mode & S_IFMT == S_IFREG }
+  package func isRegularFile() throws(Errno) -> Bool { CLibrary.isRegularFile(try status()) }
 
   /// Whether a file on a disk has more to read than a number of bytes; no other file says so before
   /// it is read.
   package func isLonger(than limit: Int) throws(Errno) -> Bool {
     let status = try status()
-    guard status.st_mode & S_IFMT == S_IFREG, status.st_size > limit else { return false }
+    guard CLibrary.isRegularFile(status), status.st_size > limit else { return false }
     return Int(clamping: status.st_size) - Int(clamping: lseek(descriptor.rawValue, 0, SEEK_CUR))
       > limit
   }
@@ -89,7 +89,7 @@ package struct FileDescriptor: ~Copyable {
   package func flushToDisk() throws(Errno) {
     #if canImport(Darwin)
     // There, `fsync` leaves it in the cache of the drive; but not every file system knows better.
-    if (try? Errno.retrying { fcntl(descriptor.rawValue, F_FULLFSYNC) }) != nil { return }
+    if (try? Errno.retrying { fileControl(descriptor.rawValue, F_FULLFSYNC, 0) }) != nil { return }
     #endif
     _ = try Errno.retrying { fsync(descriptor.rawValue) }
   }
@@ -157,12 +157,7 @@ extension FileStamp {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(status.st_ino)
     size = Int(clamping: status.st_size)
-    #if canImport(Darwin)
-    modified = Duration(status.st_mtimespec)
-    changed = Duration(status.st_ctimespec)
-    #else
-    modified = Duration(status.st_mtim)
-    changed = Duration(status.st_ctim)
-    #endif
+    modified = Duration(modificationTime(status))
+    changed = Duration(changeTime(status))
   }
 }

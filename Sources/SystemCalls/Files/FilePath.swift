@@ -109,7 +109,7 @@ package enum FilePath {
 
   /// Whether there is a regular file at a path, and no link to one.
   package static func isRegularFile(_ path: String) -> Bool {
-    status(of: path, followingLinks: false).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
+    status(of: path, followingLinks: false).map { CLibrary.isRegularFile($0) } ?? false
   }
 
   /// Whether a path may give something else each time it is opened: it leads to a pipe, to a
@@ -117,7 +117,7 @@ package enum FilePath {
   package static func isStream(_ path: String) -> Bool {
     if descriptorPaths.contains(where: { path.utf8.starts(with: $0.utf8) }) { return true }
     guard let status = status(of: path) else { return false }
-    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    return !CLibrary.isRegularFile(status) && !isFolder(status)
   }
 
   /// Gives a file a second name in the same file system; ``Errno/fileExists`` if that is taken.

@@ -1,14 +1,5 @@
 import CLibrary
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-// Musl declares the environment as a mutable variable; it is only read here.
-@preconcurrency import Musl
-#else
-import Darwin
-#endif
-
 /// How a program ended.
 package enum ChildExit: Equatable, Sendable {
   /// By itself, with this exit code: 0 for success, at most 255.
@@ -37,7 +28,7 @@ package struct ChildProcess {
     _ words: [String], input: Descriptor? = nil, variables: [String: String] = [:]
   ) throws(Errno) {
     // Where it is ignored, the system does not tell how the program ends (POSIX, `waitpid`).
-    signal(SIGCHLD, SIG_DFL)
+    signal(SIGCHLD, defaultHandler())
     // POSIX leaves these types open: they are pointers on macOS and structures on Linux.
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -79,13 +70,7 @@ package struct ChildProcess {
 
 extension ChildProcess {
   private static func inherited(without names: [String]) -> [UnsafeMutablePointer<CChar>?] {
-    // No header of macOS declares `environ`.
-    #if canImport(Darwin)
-    let variables = _NSGetEnviron().pointee
-    #else
-    let variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
-    #endif
-    guard let variables else { return [] }
+    guard let variables = environmentVariables() else { return [] }
     var count = 0
     while variables[count] != nil { count += 1 }
     return UnsafeBufferPointer(start: variables, count: count).filter { variable in
@@ -131,9 +116,9 @@ package struct ForwardedSignals {
   package init(_ signals: [Signal]) {
     ForwardingMemory.shared.initialize(to: ForwardingMemory())
     actions = ReplacedActions(of: signals, by: forwardSignal)
-    let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
+    let ignored = unsafeBitCast(ignoringHandler(), to: Int.self)
     for (number, address) in actions.addresses where address == ignored {
-      signal(number.rawValue, SIG_IGN)
+      signal(number.rawValue, ignoringHandler())
     }
   }
 
@@ -155,17 +140,15 @@ package struct ForwardedSignals {
 
 /// What signals did before this process ignored or held them back, until that is restored.
 package struct ReplacedActions {
-  fileprivate typealias Handler = @convention(c) (Int32) -> Void
-
   /// The address of each signal's handler.
   ///
   /// Not an optional function: the address for an ignored signal is 1, which Swift uses as the nil
   /// of an optional of an optional function, so a loop over a list of them would end there.
   fileprivate let addresses: [(signal: Signal, address: Int)]
 
-  package init(ignoring signals: [Signal]) { self.init(of: signals, by: SIG_IGN) }
+  package init(ignoring signals: [Signal]) { self.init(of: signals, by: ignoringHandler()) }
 
-  fileprivate init(of signals: [Signal], by handler: Handler) {
+  fileprivate init(of signals: [Signal], by handler: SignalHandler) {
     addresses = signals.map { number in
       (number, unsafeBitCast(signal(number.rawValue, handler), to: Int.self))
     }
@@ -173,7 +156,7 @@ package struct ReplacedActions {
 
   package func restore() {
     for (number, address) in addresses {
-      signal(number.rawValue, unsafeBitCast(address, to: Handler?.self))
+      signal(number.rawValue, unsafeBitCast(address, to: SignalHandler?.self))
     }
   }
 }
@@ -193,9 +176,9 @@ private struct ForwardingMemory {
 
 /// Passes a signal on; global, because C accepts only such functions.
 private func forwardSignal(_ number: Int32) {
-  let errorBefore = errno
+  let errorBefore = errorNumber()
   ForwardingMemory.shared.pointee.received = number
   let child = ForwardingMemory.shared.pointee.child
   if child != 0 { kill(child, number) }
-  errno = errorBefore
+  setErrorNumber(errorBefore)
 }

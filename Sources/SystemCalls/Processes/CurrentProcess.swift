@@ -23,9 +23,9 @@ package enum CurrentProcess {
   /// Otherwise `SIGPIPE` or `SIGXFSZ` would end it there, without a message and before it has saved
   /// anything. Call it once, before anything is written.
   package static func makeFailedWritesErrors() -> Bool {
-    signal(SIGXFSZ, SIG_IGN)
-    let before = signal(SIGPIPE, SIG_IGN)
-    return unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+    signal(SIGXFSZ, ignoringHandler())
+    let before = signal(SIGPIPE, ignoringHandler())
+    return unsafeBitCast(before, to: Int.self) != unsafeBitCast(ignoringHandler(), to: Int.self)
   }
 
   package static func end(_ code: UInt8) -> Never { exit(Int32(code)) }

@@ -52,12 +52,12 @@ package enum SignalHandlers {
     if terminal.isInForeground { modes.applyImmediately(to: terminal) }
     var request = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
     _ = poll(&request, 1, 500)
-    let flags = fcntl(STDOUT_FILENO, F_GETFL)
-    _ = fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK)
+    let flags = fileControl(STDOUT_FILENO, F_GETFL, 0)
+    _ = fileControl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK)
     let sequence = memory.pointee.leavingScreen
     _ = write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
     // The flag belongs to the open file (POSIX), through which the shell writes as well.
-    _ = fcntl(STDOUT_FILENO, F_SETFL, flags)
+    _ = fileControl(STDOUT_FILENO, F_SETFL, flags)
   }
 
   /// Gives the program all the time it needs after a signal that ends it, which may be still to
@@ -104,15 +104,14 @@ extension SignalHandlers {
   private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT]
 
   private static func install(
-    _ handler: @escaping @convention(c) (Int32) -> Void, for number: Int32, flags: Int32 = 0,
+    _ handler: @escaping SignalHandler, for number: Int32, flags: Int32 = 0,
     unlessIgnored: Bool = false
   ) {
     let previous = HandlerMemory.shared.pointee.previousActions + Int(number)
     sigaction(number, nil, previous)
-    let address = previous.pointee.withHandler { unsafeBitCast($0, to: Int.self) }
-    if unlessIgnored, address == unsafeBitCast(SIG_IGN, to: Int.self) { return }
+    if unlessIgnored, isIgnoring(previous.pointee) { return }
     var action = sigaction()
-    action.withHandler { $0 = handler }
+    setHandler(&action, handler)
     action.sa_flags = flags
     sigaction(number, &action, nil)
   }
@@ -172,10 +171,10 @@ private struct HandlerMemory {
 // takes no lock and makes no String. C accepts only global functions.
 
 private func relaySignal(_ number: Int32) {
-  let errorBefore = errno
+  let errorBefore = errorNumber()
   var byte = UInt8(truncatingIfNeeded: number)
   _ = write(HandlerMemory.shared.pointee.pipe.rawValue, &byte, 1)
-  errno = errorBefore
+  setErrorNumber(errorBefore)
 }
 
 /// Counts as well, so that the program knows whether it was stopped.
@@ -221,19 +220,4 @@ private func answerCrash(_ number: Int32) {
   _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
   sigaction(number, memory.pointee.previousActions + Int(number), nil)
   raise(number)
-}
-
-extension sigaction {
-  /// Reads or changes the handler, which the C libraries keep in unions with different names.
-  fileprivate mutating func withHandler<Result>(
-    _ body: (inout (@convention(c) (Int32) -> Void)?) -> Result
-  ) -> Result {
-    #if canImport(Darwin)
-    body(&__sigaction_u.__sa_handler)
-    #elseif canImport(Musl)
-    body(&__sa_handler.sa_handler)
-    #else
-    body(&__sigaction_handler.sa_handler)
-    #endif
-  }
 }

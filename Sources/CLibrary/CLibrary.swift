@@ -1,9 +1,0 @@
-// The C library of the system, under one name.
-
-#if canImport(Glibc)
-@_exported import Glibc
-#elseif canImport(Musl)
-@_exported import Musl
-#else
-@_exported import Darwin
-#endif
