@@ -98,8 +98,7 @@ extension String {
     if canBeBare, utf8.allSatisfy(\.isPlainInShell) { return self }
     if sanitizedForTerminal() == self {
       // A shell sees bytes: a quote with an accent, one Character to us, still ends the quoting.
-      let pieces = utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
-      return "'" + pieces.map { String(Substring($0)) }.joined(separator: #"'\''"#) + "'"
+      return "'" + parts { $0 == "'" }.joined(by: #"'\''"#) + "'"
     }
     // The one way to write an invisible byte visibly that every POSIX shell knows.
     // Its format must not begin as an option does.

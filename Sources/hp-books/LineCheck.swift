@@ -10,25 +10,24 @@ struct LineCheck {
 
   /// Whether a line can be read, and its names lead somewhere.
   mutating func leadsOn(_ arguments: [String]) -> Bool {
-    guard let result = try? HPBooks.parse(arguments) else { return false }
-    guard case .run(let command, let given) = result else { return true }
-    var context = settings.context
-    context.arguments = arguments
-    let other = Settings(given, in: context)
-    guard let command = try? command.init(given), (try? other.requireUsableFiles()) != nil
-    else { return false }
-    return leadsOn(command, other)
+    do {
+      guard case .run(let command, let given) = try HPBooks.parse(arguments) else { return true }
+      var context = settings.context
+      context.arguments = arguments
+      let other = Settings(given, in: context)
+      try other.requireUsableFiles()
+      return leadsOn(try command.init(given), other)
+    } catch { return false }
   }
 
   mutating func leadsOn(_ command: any BookCommand, _ settings: Settings) -> Bool {
-    command.leadsOn { visit(settings) }
+    command.leadsOn { try visit(settings) }
   }
 
-  private mutating func visit(_ other: Settings) -> Visit? {
-    guard other.source.canBeReadAgain else { return nil }
+  private mutating func visit(_ other: Settings) throws -> Visit {
+    guard other.source.canBeReadAgain else { throw NameError(.noTitle("", .volume)) }
     let isSame = other.source == settings.source && other.reader == settings.reader
-    guard let library = isSame ? library ?? (try? other.library()) : try? other.library()
-    else { return nil }
+    let library = isSame ? try library ?? other.library() : try other.library()
     if isSame { self.library = library }
     return Visit(settings: other, library: library)
   }

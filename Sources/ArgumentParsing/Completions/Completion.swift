@@ -69,7 +69,7 @@ package struct Completion {
       if case .asked = argument.value.completion, let space = typed.lastIndex(of: " ") {
         prefix = String(typed[...space])
         typed = String(typed[space...].dropFirst())
-        words += prefix.split(separator: " ").map(String.init)
+        words += prefix.words
       }
       self.words = words.filter { !$0.isEmpty }
       kind = argument.completion(beside: given)

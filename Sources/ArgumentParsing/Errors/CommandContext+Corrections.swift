@@ -67,11 +67,6 @@ extension ParsableProgram {
 }
 
 extension CommandContext {
-  /// What may have been meant by the word of an unknown command.
-  func meanings(of error: ParseError) -> [WordMeaning] {
-    if case .unknownCommand(let word) = error { program.meanings(ofWord: word) } else { [] }
-  }
-
   /// The lines that may have been meant by a wrong one; no more than guesses.
   func corrections(
     of error: ParseError, meaning meanings: [WordMeaning], in arguments: [String]

@@ -63,7 +63,8 @@ extension ParsableProgram {
 extension UsageError {
   init(_ error: ParseError, in context: CommandContext, _ arguments: [String]) {
     var problem = ValidationError(UsageText.message(of: error, in: context))
-    let meanings = context.meanings(of: error)
+    var meanings: [WordMeaning] = []
+    if case .unknownCommand(let word) = error { meanings = context.program.meanings(ofWord: word) }
     let corrections = context.corrections(of: error, meaning: meanings, in: arguments)
     if !corrections.isEmpty { problem.hints = [.corrections(corrections)] }
     problem.hints += UsageText.hints(for: error, in: context, arguments, besides: meanings)

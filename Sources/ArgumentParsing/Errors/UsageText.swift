@@ -78,9 +78,7 @@ extension UsageText {
   private static func example(
     of command: any ParsableCommand.Type, _ options: [String] = []
   ) -> Hint? {
-    command.examples.first.map {
-      .command("For example:", $0.name.split(separator: " ").map(String.init) + options)
-    }
+    command.examples.first.map { .command("For example:", $0.name.words + options) }
   }
 
   private static func given(_ text: String) -> String {

@@ -1,3 +1,5 @@
+import DisplayText
+
 extension BookSeries {
   /// Finds a volume by what a person types: its number, words of its title, or its initials.
   ///

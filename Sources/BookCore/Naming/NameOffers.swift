@@ -50,8 +50,9 @@ extension Names {
     let isDue = kind != nil || isListed
     let before = isDue ? words.dropLast() : words
     let due = isDue ? words.suffix(1) : []
+    let read = NameWord.read(before)
     var offers: [NameOffer] = []
-    if kind != .chapter, subject.takesSeveral || isListed || !before.beginWithNumber {
+    if kind != .chapter, subject.takesSeveral || isListed || !read.beginWithNumber {
       let numbers = series.volumes.map(String.init)
       let last = subject.takesSeveral || isListed ? before.count : 0
       for start in max(isDue ? last : 0, last - TitleLookup.maxWordCount)...last {
@@ -67,7 +68,7 @@ extension Names {
       }
     }
     if subject.takesChapter, !isListed, kind != .volume, !before.isEmpty || offers.isEmpty {
-      offers += chapters(for: typed, behind: before, subject, isNumberDue: kind == .chapter)
+      offers += chapters(for: typed, behind: read, subject, isNumberDue: kind == .chapter)
     }
     return offers
   }
@@ -82,9 +83,8 @@ extension Names {
 
   /// The chapters of the volume that the words begin with, or of the one that the reader is in.
   private func chapters(
-    for typed: String, behind words: [String], _ subject: NameSubject, isNumberDue: Bool
+    for typed: String, behind read: NameWords, _ subject: NameSubject, isNumberDue: Bool
   ) -> [NameOffer] {
-    let read = NameWord.read(words)
     let found = read.isEmpty ? nil : try? volumes(beginning: read)
     guard let book = found.map({ series[$0.volumes[0] - 1] }) ?? (try? current()),
       found != nil || isNumberDue || !typed.isEmpty, found.map({ $0.volumes.count > 1 }) != true
@@ -97,7 +97,7 @@ extension Names {
     var offers: [NameOffer] = []
     forEachWord(for: typed, behind: rest, known, isNumber ? nil : names.titles) { place, word in
       // Behind a number, nothing else can be meant.
-      let line = words + (isNumberDue ? ["ch"] : []) + [word]
+      let line = read.map(\.typed) + (isNumberDue ? ["ch"] : []) + [word]
       guard read.first?.volumes != nil || (try? self.place(line))?.chapter == place else { return }
       let isTold = place <= names.titledCount
       offers.append(NameOffer(value: word, meaning: isTold ? book.chapters[place - 1].title : ""))
@@ -144,11 +144,14 @@ extension [String] {
     var words: [String] = []
     // By bytes, since Characters with very many marks take quadratic time to compare.
     for title in self {
-      for part in [UInt8](title.utf8).split(separator: UInt8(ascii: " ")) {
+      var rest = title.utf8[...]
+      while let start = rest.firstIndex(where: { $0 != UInt8(ascii: " ") }) {
+        let part = rest[start...].prefix { $0 != UInt8(ascii: " ") }
+        rest = rest[part.endIndex...]
         if part.count > maxWordLength { continue }
         // Most begin with another letter, and need not become strings.
-        if let first, let byte = part.first, byte < 0x80, byte | 0x20 != first { continue }
-        let word = String(decoding: part, as: UTF8.self)
+        if let first, part[start] < 0x80, part[start] | 0x20 != first { continue }
+        let word = String(Substring(part))
         guard word.lowercased().utf8.starts(with: typed.utf8), word.isVisible else { continue }
         words.append(word)
         if words.count == maxWordCount { return words }
@@ -162,8 +165,7 @@ extension String {
   /// Whether the text is taken for the name of an entry on a command line: not for an option or the
   /// number of a volume.
   package var canBeTypedAsEntry: Bool {
-    let words = split(separator: " ").map(String.init)
-    return isVisible && !words.isEmpty && !words.beginWithNumber
+    isVisible && !words.isEmpty && !words.beginWithNumber
       && words.allSatisfy { $0.utf8.first != UInt8(ascii: "-") }
   }
 

@@ -81,9 +81,7 @@ extension NameWord {
   /// The volume and the chapter where the word has the numbers of both: `4.9` and `4:9`.
   var parts: [NameWord]? {
     guard let parts = typed.numbers(partedBy: ".:"), parts.count == 2 else { return nil }
-    return [
-      NameWord(typed: parts[0], parts[0], .volume), NameWord(typed: parts[1], parts[1], .chapter),
-    ]
+    return zip(parts, [.volume, .chapter]).map { NameWord(typed: $0, $0, $1) }
   }
 
   private init(typed: String, _ number: String, _ kind: Kind?) {
@@ -116,8 +114,6 @@ extension NameWord {
 }
 
 extension String {
-  var words: [String] { unicodeScalars.split(separator: " ").map { String($0) } }
-
   /// The two parts of `ch10`, `vol.3` and `제10장`; any other word alone.
   fileprivate var withNumberApart: [String] {
     if let last = unicodeScalars.last, "章장回話话화".unicodeScalars.contains(last),
@@ -135,9 +131,7 @@ extension String {
   /// The one or two numbers of a word that is nothing else but a sign between them.
   fileprivate func numbers(partedBy signs: String) -> [String]? {
     guard mayBeNumber else { return nil }
-    let parts = unicodeScalars.split(omittingEmptySubsequences: false) {
-      signs.unicodeScalars.contains($0)
-    }.map { String($0) }
+    let parts = parts { signs.unicodeScalars.contains($0) }
     let areNumbers = parts.allSatisfy { WholeNumber($0)?.isSigned == false }
     return areNumbers && parts.count <= 2 ? parts : nil
   }
@@ -151,15 +145,14 @@ typealias NameWords = ArraySlice<NameWord>
 extension NameWords {
   /// What was typed, with a space between the words.
   var typed: String { map(\.typed).joined(by: " ") }
+
+  var beginWithNumber: Bool { first.map { $0.isNumber || $0.parts != nil } ?? false }
 }
 
 extension [String] {
   /// Whether the words begin with the number of a volume or of a chapter, or with a list of them.
   package var beginWithNumber: Bool {
-    guard prefix(2).contains(where: { $0.contains(where: \.isNumber) }),
-      let first = NameWord.read(self).first
-    else { return false }
-    return first.isNumber || first.parts != nil
+    prefix(2).contains { $0.contains(where: \.isNumber) } && NameWord.read(self).beginWithNumber
   }
 }
 
@@ -171,8 +164,8 @@ struct NumberList {
   /// Reads a word; nil if it is neither a number nor a list.
   init?(_ word: String) {
     guard word.mayBeNumber else { return nil }
-    let texts = word.unicodeScalars.split(separator: ",")
-    parts = texts.compactMap { String($0).numbers(partedBy: "-–—") }
+    let texts = word.parts { $0 == "," }.filter { !$0.isEmpty }
+    parts = texts.compactMap { $0.numbers(partedBy: "-–—") }
     if parts.isEmpty || parts.count < texts.count { return nil }
   }
 

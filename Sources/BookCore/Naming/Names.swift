@@ -219,8 +219,7 @@ extension Names {
   }
 
   private func candidate(_ book: Book, words: [String]? = nil) -> NameCandidate {
-    let number = book.seriesNumber
-    return NameCandidate(words ?? [String(number)], book.title, volume: number)
+    NameCandidate(words ?? [String(book.seriesNumber)], book.title, volume: book.seriesNumber)
   }
 
   // MARK: What is near

@@ -210,7 +210,7 @@ extension TitleLookup.Title {
       for pattern in name.words {
         var letters = pattern.letters
         if !pattern.isWord(of: self) {
-          guard !pattern.isNumber, let near = nearestWord(to: letters) else {
+          guard !pattern.isNumber, let near = nearestWord(to: pattern) else {
             return (spelled, mistakes)
           }
           letters = Array(text.letters[near.place])
@@ -224,11 +224,11 @@ extension TitleLookup.Title {
   }
 
   /// The place of the first word with the fewest mistakes; a small one is like too many.
-  private func nearestWord(to typed: [Unicode.Scalar]) -> (place: Range<Int>, mistakes: Int)? {
+  private func nearestWord(to typed: LetterPattern) -> (place: Range<Int>, mistakes: Int)? {
     var nearest: (place: Range<Int>, mistakes: Int)?
     text.forEachWord { place in
       let (word, most) = (text.letters[place], (nearest?.mistakes ?? .max) - 1)
-      guard let mistakes = TypingMistakes.count(in: typed, for: word, most: most),
+      guard let mistakes = TypingMistakes.count(in: typed.letters, for: word, most: most),
         !LetterPattern.isSmall(word)
       else { return }
       nearest = (place, mistakes)

@@ -11,6 +11,4 @@ extension EntryKind {
   var none: String { self == .person ? "nobody" : "no thing" }
 }
 
-extension StoryEntry {
-  var anchor: Anchor { .entry(kind, id) }
-}
+extension StoryEntry { var anchor: Anchor { .entry(kind, id) } }

@@ -82,9 +82,7 @@ enum Topic: Hashable, Sendable {
 
   enum Volumes: String, CaseIterable { case all, shelf, recent }
 
-  var endedVolume: Int? {
-    if case .end(let volume) = self { volume } else { nil }
-  }
+  var endedVolume: Int? { if case .end(let volume) = self { volume } else { nil } }
 
   var volume: Int? {
     switch self {
@@ -107,6 +105,7 @@ struct Target: Hashable, Sendable {
 
 extension [StyledText] {
   /// Rows of lines that are about the same; in labels, as of a heading, nothing is searched.
+  @inline(never)  // In line in all places that ask, it takes 10 kB of the program.
   func rows(at anchor: Anchor? = nil, isChoice: Bool = false, areLabels: Bool = false) -> [Row] {
     map { line in
       Row(line, at: anchor, isChoice: isChoice, labelLength: areLabels ? line.length : 0)

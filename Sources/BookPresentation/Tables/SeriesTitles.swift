@@ -90,9 +90,7 @@ extension Collection<String> {
 /// What parts the name of a series from that of a volume.
 private let seriesSigns = [": ", " : ", " - ", " – ", " — "]
 
-extension UInt8 {
-  fileprivate var isPartOfWord: Bool { self >= 0x80 || isASCIILetterOrDigit }
-}
+extension UInt8 { fileprivate var isPartOfWord: Bool { self >= 0x80 || isASCIILetterOrDigit } }
 
 extension String {
   /// The name of the series in what its titles begin with.

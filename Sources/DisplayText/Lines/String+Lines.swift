@@ -27,6 +27,22 @@ extension String {
     return text.contains(where: \.isNewline)
       ? String(text.map { $0.isNewline ? " " : $0 }) : String(text)
   }
+
+  /// The words between spaces.
+  package var words: [String] { parts { $0 == " " }.filter { !$0.isEmpty } }
+
+  /// The parts between some signs, which may be empty, like `split`, which looks up generic types at
+  /// run time.
+  ///
+  ///     "3--5".parts { $0 == "-" }  // ["3", "", "5"]
+  package func parts(between isSign: (Unicode.Scalar) -> Bool) -> [String] {
+    var (parts, start) = ([String](), startIndex)
+    for index in unicodeScalars.indices where isSign(unicodeScalars[index]) {
+      parts.append(String(unicodeScalars[start..<index]))
+      start = unicodeScalars.index(after: index)
+    }
+    return parts + [String(unicodeScalars[start...])]
+  }
 }
 
 extension UInt8 {

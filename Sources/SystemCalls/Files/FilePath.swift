@@ -47,8 +47,7 @@ package enum FilePath {
   /// The path of a file from the root, whether or not there is one; a link stays.
   package static func absolute(_ path: String) -> String {
     if path.utf8.first == UInt8(ascii: "/") { return path }
-    let names = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-      .filter { $0 != "." }
+    let names = path.parts { $0 == "/" }.filter { !["", "."].contains($0) }
     if let folder = canonical(folder(of: path)), let name = names.last, name != ".." {
       return self.path(name, in: folder)
     }

@@ -1,5 +1,6 @@
 import BookCore
 import BookPresentation
+import DisplayText
 
 /// The words of the command lines that the program advises, behind its name.
 ///
@@ -121,7 +122,7 @@ enum AdvisedLine {
     guard name.utf8.count <= maxNameLength, name.canBeTypedAsEntry,
       known.only(kind, called: name) != nil
     else { return nil }
-    return ask(for: kind, by: name.split(separator: " ").map(String.init), isWhole: isWhole)
+    return ask(for: kind, by: name.words, isWhole: isWhole)
   }
 
   /// In bytes; a line repeats no longer name.

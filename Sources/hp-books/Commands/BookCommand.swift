@@ -13,15 +13,14 @@ protocol BookCommand: ParsableCommand {
   /// A `ValidationError` gets the usage of the command, and so does an `UnknownName`.
   func run(_ settings: Settings) throws -> CommandOutput
 
-  /// Whether the names on its line lead somewhere in a library, which is opened only for them; nil
-  /// if it cannot be.
-  func leadsOn(in visit: () -> Visit?) -> Bool
+  /// Whether the names on its line lead somewhere in a library, which is opened only for them.
+  func leadsOn(in visit: () throws -> Visit) -> Bool
 }
 
 extension BookCommand {
   static var usesFiles: Bool { true }
 
-  func leadsOn(in visit: () -> Visit?) -> Bool { true }
+  func leadsOn(in visit: () throws -> Visit) -> Bool { true }
 }
 
 /// A command about the books, or about what is remembered of them.
@@ -58,8 +57,8 @@ extension LibraryCommand {
     throw UnknownName(error: error, library: visit.library)
   }
 
-  func leadsOn(in visit: () -> Visit?) -> Bool {
-    visit().map { (try? named(in: $0)) != nil } ?? false
+  func leadsOn(in visit: () throws -> Visit) -> Bool {
+    (try? named(in: visit())) != nil
   }
 }
 

@@ -74,7 +74,7 @@ struct EntryQuestion {
       text: name, hint: hint(error, in: story, visit.settings),
       next: visit.wayToSearchMore(
         than: story, Messages.searchedRead, AdvisedLine.command(for: kind),
-        name.split(separator: " ").map(String.init), format: visit.settings.error.format))
+        name.words, format: visit.settings.error.format))
     return output
   }
 
@@ -198,8 +198,8 @@ struct EntryQuestion {
         error.nearest.map { settings.typedLine.correction($0.title.onOneLine, $0.words) })
     }
     guard let search = SearchQuery(name), !search.results(in: story).isEmpty else { return nil }
-    let words = name.split(separator: " ").map(String.init)
-    return settings.hint(Messages.toSearch, AdvisedLine.search(isWhole: isWhole), names: words)
+    return settings.hint(
+      Messages.toSearch, AdvisedLine.search(isWhole: isWhole), names: name.words)
   }
 }
 

@@ -140,8 +140,7 @@ extension NameProblem {
     let isPerson = !story.people.named(name).isEmpty
     if !isPerson, story.things.only(.thing, called: name) == nil { return [] }
     let kind = isPerson ? EntryKind.person : .thing
-    let words = name.split(separator: " ").map(String.init)
-    return [settings.hint("For that \(kind.word)", AdvisedLine.ask(for: kind, by: words))]
+    return [settings.hint("For that \(kind.word)", AdvisedLine.ask(for: kind, by: name.words))]
   }
 
   /// Searches for a name that finds something.

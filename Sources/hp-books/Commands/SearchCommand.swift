@@ -66,9 +66,9 @@ struct SearchCommand: BookCommand {
   }
 
   /// A search that finds nothing is no way on.
-  func leadsOn(in visit: () -> Visit?) -> Bool {
-    guard let library = visit()?.library else { return false }
-    return !SearchFindings(of: search, in: library.story(isWhole: findsAll)).isEmpty
+  func leadsOn(in visit: () throws -> Visit) -> Bool {
+    let story = try? visit().library.story(isWhole: findsAll)
+    return story.map { !SearchFindings(of: search, in: $0).isEmpty } ?? false
   }
 
   /// The output, but for its page, with what was found and what to type next.
@@ -136,7 +136,7 @@ struct SearchCommand: BookCommand {
   private func hint(in story: StorySoFar, _ settings: Settings) -> Hint? {
     guard settings.source.canBeReadAgain, let suggestion = search.suggestion(in: story)
     else { return nil }
-    let words = suggestion.split(separator: " ").map(String.init)
+    let words = suggestion.words
     return .corrections([settings.typedLine.correction(suggestion.onOneLine.quoted, words)])
   }
 }

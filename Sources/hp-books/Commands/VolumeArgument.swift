@@ -66,6 +66,4 @@ extension Completion {
   }
 }
 
-extension Term {
-  fileprivate init(_ offer: NameOffer) { self.init(offer.value, offer.meaning) }
-}
+extension Term { fileprivate init(_ offer: NameOffer) { self.init(offer.value, offer.meaning) } }
