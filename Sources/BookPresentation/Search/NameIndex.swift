@@ -34,7 +34,7 @@ struct NameIndex: Sendable {
     let entries = people + things
     for entry in entries { for name in entry.names { add(name, of: entry) } }
     for entry in entries { for form in entry.forms { add(form, of: entry) } }
-    let parts = NameParts(of: people, besides: things)
+    let parts = NameParts(of: people, besides: things, in: series)
     for (name, target) in parts.all { add(name, leadingTo: target) }
     for book in series where !parts.isNameOrCommon(book.title) {
       add(book.title, leadingTo: Target(topic: .volume(book.seriesNumber)))

@@ -1,4 +1,5 @@
 import BookCore
+import DisplayText
 
 /// The parts of the names of people by which they are known, too: the first and the last word.
 ///
@@ -14,13 +15,15 @@ struct NameParts {
   private var smallness: [String: Int] = [:]
 
   /// The first person who has a word in a name, and whether there are more.
-  private var holders: [Substring: (person: Int, isShared: Bool)] = [:]
+  private var holders: [String: (person: Int, isShared: Bool)] = [:]
 
-  init(of people: [StoryEntry], besides things: [StoryEntry]) {
-    for entry in people + things {
-      for text in entry.names + entry.lines.map(\.text) { weigh(text) }
-    }
+  init(of people: [StoryEntry], besides things: [StoryEntry], in series: BookSeries) {
     let names = people.map { $0.names.map(\.nameParts) }
+    let ends = names.joined().flatMap { $0.prefix(1) + $0.suffix(1) }
+    let asked = Set((ends + series.map(\.title)).map { $0.lowercased() })
+    for entry in people + things {
+      for text in entry.names + entry.lines.map(\.text) { weigh(text, in: asked) }
+    }
     for (index, names) in names.enumerated() {
       for word in names.joined() {
         let holder = holders[word]
@@ -35,39 +38,41 @@ struct NameParts {
   }
 
   /// Whether a text is a word of a name, or a common word.
-  func isNameOrCommon(_ text: String) -> Bool { holders[text[...]] != nil || isCommon(text[...]) }
+  func isNameOrCommon(_ text: String) -> Bool { holders[text] != nil || isCommon(text) }
 
-  private mutating func weigh(_ text: String) {
+  /// Counts the words of a text that are asked for.
+  private mutating func weigh(_ text: String, in asked: Set<String>) {
     for word in TextWord.all(in: text).dropFirst() {
-      smallness[word.text.lowercased(), default: 0] += word.text.beginsName ? -1 : 1
+      let small = word.text.lowercased()
+      if asked.contains(small) { smallness[small, default: 0] += word.text.beginsName ? -1 : 1 }
     }
   }
 
-  private func isCommon(_ word: Substring) -> Bool {
+  private func isCommon(_ word: String) -> Bool {
     let small = word.lowercased()
     return !small.utf8.elementsEqual(word.utf8) && smallness[small, default: -1] >= 0
   }
 
-  private mutating func add(_ words: [Substring], of person: StoryEntry) {
+  private mutating func add(_ words: [String], of person: StoryEntry) {
     let target = Target(topic: .entry(.person, person.id))
     if isCommon(words[0]) {
-      let rest = words.dropFirst().joined(separator: " ")
+      let rest = Array(words.dropFirst()).joined(by: " ")
       if rest.beginsName { all.append((rest, target)) }
       return
     }
     for (word, isFamily) in [(words[0], false), (words[words.count - 1], true)] {
-      guard String(word).beginsName, !isCommon(word), isFamily || !Self.isTitle(String(word)),
+      guard word.beginsName, !isCommon(word), isFamily || !Self.isTitle(word),
         let holder = holders[word]
       else { continue }
       if !holder.isShared {
-        all.append((String(word), target))
+        all.append((word, target))
       } else if isFamily {
-        all.append((String(word), Target(topic: .entries(.person), words: String(word))))
+        all.append((word, Target(topic: .entries(.person), words: word)))
       }
     }
   }
 
-  static func isTitle(_ word: String) -> Bool { titles.contains(word[...]) }
+  static func isTitle(_ word: String) -> Bool { titles.contains(word) }
 
   /// What people are called by before their names, in the languages in which most books are.
   private static let titles = Set(
@@ -76,13 +81,13 @@ struct NameParts {
     Uncle Father Mother Brother Sister Captain Colonel General Major Sergeant Inspector Judge King \
     Queen Prince Princess Count Countess Duke Duchess Baron Baroness Saint St Monsieur Mademoiselle \
     Mme Mlle Herr Frau Fräulein Doktor Onkel Tante Señor Señora Señorita Doña Signor Signora
-    """.split(separator: " "))
+    """.words)
 }
 
 extension String {
   /// The words of a name, which Chinese and Japanese part by a dot.
-  fileprivate var nameParts: [Substring] {
-    unicodeScalars.split { $0 == " " || $0 == "·" || $0 == "・" }.map { Substring($0) }
+  fileprivate var nameParts: [String] {
+    parts { $0 == " " || $0 == "·" || $0 == "・" }.filter { !$0.isEmpty }
   }
 
   /// Whether it is written as the beginning of a name.
