@@ -141,7 +141,8 @@ extension InteractiveReader {
 
   /// The places in a text of the words that are looked for.
   var places: [Int] {
-    isList ? [] : browser.view.marks.indices.filter { browser.view.marks[$0].target == nil }
+    let marks = isList ? [] : browser.view.marks
+    return marks.indices.filter { marks[$0].target == nil }
   }
 
   var hasPlaces: Bool { !places.isEmpty }

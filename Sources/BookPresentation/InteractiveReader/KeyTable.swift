@@ -257,11 +257,13 @@ package enum KeyTable {
   }
 
   static func hints(for reader: InteractiveReader) -> [StatusLine.Part] {
+    let hasPlaces = reader.hasPlaces
     var seen: [Key] = []
     return rows.filter { row in
-      guard row.holds(reader), !seen.contains(row.keys[0][0]) else { return false }
-      seen.append(row.keys[0][0])
-      return row.isForPlaces || !reader.hasPlaces
+      guard row.holds(reader), case let key = row.keys[0][0], !seen.contains(key)
+      else { return false }
+      seen.append(key)
+      return row.isForPlaces || !hasPlaces
     }.flatMap { $0.hints(for: reader) }
   }
 }
