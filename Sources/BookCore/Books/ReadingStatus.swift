@@ -15,9 +15,7 @@ public enum ReadingStatus: Hashable, Sendable {
   case finished
 
   /// The place of the chapter that the reader is in, or nil if there is none.
-  public var place: Int? {
-    if case .chapter(let place) = self { place } else { nil }
-  }
+  public var place: Int? { if case .chapter(let place) = self { place } else { nil } }
 
   /// Whether the reader is in a chapter, be it there or not.
   package var isInChapter: Bool { place != nil || self == .begun }

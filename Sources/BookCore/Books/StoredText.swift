@@ -118,6 +118,4 @@ extension JSONText {
   }
 }
 
-extension JSONSource {
-  var stored: StoredText { StoredText(range, of: bytes) }
-}
+extension JSONSource { var stored: StoredText { StoredText(range, of: bytes) } }

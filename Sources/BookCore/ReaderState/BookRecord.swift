@@ -83,9 +83,7 @@ public struct BookRecord: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether there is a bookmark; to compare one with nil would copy it, with types that are made
   /// for that in each run.
-  var isMarked: Bool {
-    if case nil = bookmark { false } else { true }
-  }
+  var isMarked: Bool { if case nil = bookmark { false } else { true } }
 
   package var isBegun: Bool { isMarked || timesFinished > 0 }
 

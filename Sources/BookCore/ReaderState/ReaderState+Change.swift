@@ -63,9 +63,7 @@ extension ReaderState {
     case undone
 
     /// Whether the reader asked for it; that a book was shown is remembered for convenience.
-    package var isRequested: Bool {
-      if case .shown = self { false } else { true }
-    }
+    package var isRequested: Bool { if case .shown = self { false } else { true } }
 
     /// The change as it is to be made later: a step leads where it leads now.
     func settled(in state: ReaderState) -> Change {

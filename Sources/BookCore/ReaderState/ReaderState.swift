@@ -56,8 +56,9 @@ extension ReaderState: CustomStringConvertible, CustomReflectable {
 
   /// Whether the same is remembered, whatever ``Change/undone`` would bring back.
   public static func == (left: ReaderState, right: ReaderState) -> Bool {
-    left.records == right.records && left.lost.records == right.lost.records
-      && left.unknown == right.unknown && left.unreadEntry == right.unreadEntry
+    (left.remembered == right.remembered || left.records == right.records)
+      && left.lost.records == right.lost.records && left.unknown == right.unknown
+      && left.unreadEntry == right.unreadEntry
   }
 
   /// Feeds what is remembered to a hasher.
@@ -118,9 +119,7 @@ struct RememberedBook: Hashable, Sendable {
 
   /// Whether the change made a difference; to compare what was before with nil would copy it, with
   /// types that are made for that in each run.
-  var isChanged: Bool {
-    if case nil = previous { false } else { true }
-  }
+  var isChanged: Bool { if case nil = previous { false } else { true } }
 }
 
 extension ReaderState {

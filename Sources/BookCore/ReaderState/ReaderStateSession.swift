@@ -248,17 +248,11 @@ public struct ReaderStateSession: Sendable, CustomStringConvertible {
 
 extension ReaderStateError {
   /// Whether the file is only being saved by another program.
-  package var isAboutLock: Bool {
-    if case .locked = self { true } else { false }
-  }
+  package var isAboutLock: Bool { if case .locked = self { true } else { false } }
 
   /// Whether the change is saved all the same.
-  package var isSaved: Bool {
-    if case .unflushed = self { true } else { false }
-  }
+  package var isSaved: Bool { if case .unflushed = self { true } else { false } }
 
   /// Whether that is as intended: another program is saving, or the user protects the file.
-  fileprivate var isByIntention: Bool {
-    if case .readOnly = self { true } else { isAboutLock }
-  }
+  fileprivate var isByIntention: Bool { if case .readOnly = self { true } else { isAboutLock } }
 }

@@ -15,6 +15,12 @@ struct StringLinesTests {
   func aTextTakesOneLine(text: String, line: String) {
     #expect(text.onOneLine == line)
   }
+
+  @Test(arguments: try CaseFile().table("words stand between spaces") as [(String, [String])])
+  func wordsStandBetweenSpaces(text: String, parts: [String]) {
+    #expect(text.parts { $0 == " " } == parts)
+    #expect(text.words == parts.filter { !$0.isEmpty })
+  }
 }
 
 struct StringJoinedTests {
