@@ -40,7 +40,8 @@ let package = Package(
     .target(name: "TypedText", dependencies: ["DisplayText"]),
     .target(name: "DisplayText"),
     .target(name: "SystemCalls", dependencies: ["CLibrary", "DisplayText"]),
-    .systemLibrary(name: "CLibrary"),
+    .target(name: "CLibrary", dependencies: ["CSystemCalls"]),
+    .target(name: "CSystemCalls"),
     .target(
       name: "TestSupport", dependencies: ["BookCore", "DisplayText", "TerminalKit"],
       path: "Tests/TestSupport", exclude: ["Cases"]),
@@ -81,6 +82,6 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets {
   target.swiftSettings = strict
 }

@@ -31,7 +31,7 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
   ///
   /// Returns if the process goes on: after a stop, or because the signal is blocked.
   package func raiseWithDefaultAction() {
-    signal(rawValue, defaultHandler())
+    signal(rawValue, nil)
     raise(rawValue)
   }
 }

@@ -1,6 +1,8 @@
 import ArgumentParsing
 import BookCore
 
+private struct CannotBeReadAgain: Error {}
+
 /// Tells which lines lead on, that may be advised instead of one that went wrong.
 struct LineCheck {
   let settings: Settings
@@ -25,7 +27,7 @@ struct LineCheck {
   }
 
   private mutating func visit(_ other: Settings) throws -> Visit {
-    guard other.source.canBeReadAgain else { throw NameError(.noTitle("", .volume)) }
+    guard other.source.canBeReadAgain else { throw CannotBeReadAgain() }
     let isSame = other.source == settings.source && other.reader == settings.reader
     let library = isSame ? try library ?? other.library() : try other.library()
     if isSame { self.library = library }

@@ -14,6 +14,16 @@ func expect<Value: Equatable>(_ value: Value, _ result: Value) throws {
   exit(1)
 }
 
+#if canImport(Glibc)
+import Glibc
+
+/// Compiles only if the types of the C library belong to no module of this package.
+func isEchoed(on terminal: Int32) -> Bool {
+  var modes = termios()
+  return tcgetattr(terminal, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO) != 0
+}
+#endif
+
 /// Ends the program unless every result has been compared.
 func finish(after count: Int) -> Never {
   print(comparisons, "of", count, "results of the documentation were compared")

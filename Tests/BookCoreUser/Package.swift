@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "BookCore", package: "hp-books"),
         .product(name: "BookKeeper", package: "hp-books"),
       ],
-      path: ".build/examples")
+      path: ".build/examples",
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
   ]
 )

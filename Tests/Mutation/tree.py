@@ -38,7 +38,7 @@ bool isActiveMutant(int32_t number) {{
 }}
 """
 PACKAGE = """
-for target in package.targets where target.type != .test {
+for target in package.targets where target.type != .test && target.name != "CSystemCalls" {
   target.dependencies.append("MutationSwitch")
 }
 package.targets.append(.target(name: "MutationSwitch"))
@@ -56,7 +56,10 @@ class Tree:
             cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout
         names = sorted(set(listing.decode().split("\0")))
         self.files = [name for name in names if (ROOT / name).is_file()]
-        sources = [name.split("/") for name in self.files if name.startswith("Sources/")]
+        # What is in C has no mutants.
+        sources = [
+            name.split("/") for name in self.files
+            if name.startswith("Sources/") and name.endswith(".swift")]
         self.modules = sorted({parts[1] for parts in sources})
         self._suites = None
 

@@ -56,7 +56,7 @@ public struct BookRecord: Hashable, Sendable, CustomStringConvertible {
 
   package var volume: Int { book.volume }
 
-  @inline(never)  // In line in all places that ask, it takes 17 kB of the program.
+  @inline(never)  // Inlined at every call site, it takes 17 kB.
   package var isBlank: Bool {
     unknown.isEmpty
       && RecordMember.allCases.allSatisfy { $0.part == nil || !$0.value(self).saysSomething }

@@ -56,7 +56,7 @@ public struct StorySoFar: Sendable {
   /// What may be told of a volume.
   ///
   /// - Parameter book: A book of the series.
-  @inline(never)  // In line in all places that ask, it takes 16 kB of the program.
+  @inline(never)  // Inlined at every call site, it takes 16 kB.
   public subscript(book: Book) -> ToldVolume {
     guard let record = state?.record(of: book) else { return ToldVolume(whole: book) }
     return ToldVolume(book, record, findsAllTitles: !keepsPlace)

@@ -105,7 +105,7 @@ struct Target: Hashable, Sendable {
 
 extension [StyledText] {
   /// Rows of lines that are about the same; in labels, as of a heading, nothing is searched.
-  @inline(never)  // In line in all places that ask, it takes 10 kB of the program.
+  @inline(never)  // Inlined at every call site, it takes 10 kB.
   func rows(at anchor: Anchor? = nil, isChoice: Bool = false, areLabels: Bool = false) -> [Row] {
     map { line in
       Row(line, at: anchor, isChoice: isChoice, labelLength: areLabels ? line.length : 0)

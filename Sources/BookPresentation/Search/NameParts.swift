@@ -12,6 +12,8 @@ struct NameParts {
 
   /// How much oftener a word is written small than not, in what is told; the first of a text may
   /// be either.
+  ///
+  /// Only those are counted that may be asked for: to count all words takes a third longer.
   private var smallness: [String: Int] = [:]
 
   /// The first person who has a word in a name, and whether there are more.
@@ -20,9 +22,9 @@ struct NameParts {
   init(of people: [StoryEntry], besides things: [StoryEntry], in series: BookSeries) {
     let names = people.map { $0.names.map(\.nameParts) }
     let ends = names.joined().flatMap { $0.prefix(1) + $0.suffix(1) }
-    let asked = Set((ends + series.map(\.title)).map { $0.lowercased() })
+    let candidates = Set((ends + series.map(\.title)).map { $0.lowercased() })
     for entry in people + things {
-      for text in entry.names + entry.lines.map(\.text) { weigh(text, in: asked) }
+      for text in entry.names + entry.lines.map(\.text) { weigh(text, among: candidates) }
     }
     for (index, names) in names.enumerated() {
       for word in names.joined() {
@@ -40,11 +42,11 @@ struct NameParts {
   /// Whether a text is a word of a name, or a common word.
   func isNameOrCommon(_ text: String) -> Bool { holders[text] != nil || isCommon(text) }
 
-  /// Counts the words of a text that are asked for.
-  private mutating func weigh(_ text: String, in asked: Set<String>) {
+  private mutating func weigh(_ text: String, among candidates: Set<String>) {
     for word in TextWord.all(in: text).dropFirst() {
       let small = word.text.lowercased()
-      if asked.contains(small) { smallness[small, default: 0] += word.text.beginsName ? -1 : 1 }
+      guard candidates.contains(small) else { continue }
+      smallness[small, default: 0] += word.text.beginsName ? -1 : 1
     }
   }
 

@@ -51,7 +51,7 @@ struct TextWord {
     }
     while offset < bytes.count {
       let (byte, isASCII) = (bytes[offset], bytes[offset] < 0x80)
-      // Most letters go on with a word, and take a tenth of what others do.
+      // Most bytes go on with a word in ASCII, which takes a tenth of what is below.
       if script == .spaced, byte.isASCIILetterOrDigit {
         offset += 1
         continue

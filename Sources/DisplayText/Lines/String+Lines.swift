@@ -28,16 +28,17 @@ extension String {
       ? String(text.map { $0.isNewline ? " " : $0 }) : String(text)
   }
 
-  /// The words between spaces.
+  /// The words between spaces, none of them empty; no other white space parts them.
   package var words: [String] { parts { $0 == " " }.filter { !$0.isEmpty } }
 
-  /// The parts between some signs, which may be empty, like `split`, which looks up generic types at
-  /// run time.
+  /// The parts between separators, empty ones, too: by scalars, so that a space with a mark is one.
+  ///
+  /// The standard library's `split` looks up generic types at run time.
   ///
   ///     "3--5".parts { $0 == "-" }  // ["3", "", "5"]
-  package func parts(between isSign: (Unicode.Scalar) -> Bool) -> [String] {
+  package func parts(between isSeparator: (Unicode.Scalar) -> Bool) -> [String] {
     var (parts, start) = ([String](), startIndex)
-    for index in unicodeScalars.indices where isSign(unicodeScalars[index]) {
+    for index in unicodeScalars.indices where isSeparator(unicodeScalars[index]) {
       parts.append(String(unicodeScalars[start..<index]))
       start = unicodeScalars.index(after: index)
     }

@@ -42,13 +42,13 @@ package struct FileDescriptor: ~Copyable {
   deinit { close(descriptor.rawValue) }
 
   /// Whether it is a file on a disk, rather than a folder, pipe or device.
-  package func isRegularFile() throws(Errno) -> Bool { CLibrary.isRegularFile(try status()) }
+  package func isRegularFile() throws(Errno) -> Bool { try status().isRegularFile }
 
   /// Whether a file on a disk has more to read than a number of bytes; no other file says so before
   /// it is read.
   package func isLonger(than limit: Int) throws(Errno) -> Bool {
     let status = try status()
-    guard CLibrary.isRegularFile(status), status.st_size > limit else { return false }
+    guard status.isRegularFile, status.st_size > limit else { return false }
     return Int(clamping: status.st_size) - Int(clamping: lseek(descriptor.rawValue, 0, SEEK_CUR))
       > limit
   }
@@ -157,7 +157,17 @@ extension FileStamp {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(status.st_ino)
     size = Int(clamping: status.st_size)
-    modified = Duration(modificationTime(status))
-    changed = Duration(changeTime(status))
+    #if canImport(Darwin)
+    modified = Duration(status.st_mtimespec)
+    changed = Duration(status.st_ctimespec)
+    #else
+    modified = Duration(status.st_mtim)
+    changed = Duration(status.st_ctim)
+    #endif
   }
+}
+
+extension stat {
+  var isRegularFile: Bool { st_mode & mode_t(S_IFMT) == S_IFREG }
+  var isFolder: Bool { st_mode & mode_t(S_IFMT) == S_IFDIR }
 }

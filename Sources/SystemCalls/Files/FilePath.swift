@@ -108,7 +108,7 @@ package enum FilePath {
 
   /// Whether there is a regular file at a path, and no link to one.
   package static func isRegularFile(_ path: String) -> Bool {
-    status(of: path, followingLinks: false).map { CLibrary.isRegularFile($0) } ?? false
+    status(of: path, followingLinks: false)?.isRegularFile ?? false
   }
 
   /// Whether a path may give something else each time it is opened: it leads to a pipe, to a
@@ -116,7 +116,7 @@ package enum FilePath {
   package static func isStream(_ path: String) -> Bool {
     if descriptorPaths.contains(where: { path.utf8.starts(with: $0.utf8) }) { return true }
     guard let status = status(of: path) else { return false }
-    return !CLibrary.isRegularFile(status) && !isFolder(status)
+    return !status.isRegularFile && !status.isFolder
   }
 
   /// Gives a file a second name in the same file system; ``Errno/fileExists`` if that is taken.

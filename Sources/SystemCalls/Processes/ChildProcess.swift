@@ -28,7 +28,7 @@ package struct ChildProcess {
     _ words: [String], input: Descriptor? = nil, variables: [String: String] = [:]
   ) throws(Errno) {
     // Where it is ignored, the system does not tell how the program ends (POSIX, `waitpid`).
-    signal(SIGCHLD, defaultHandler())
+    signal(SIGCHLD, nil)
     // POSIX leaves these types open: they are pointers on macOS and structures on Linux.
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?

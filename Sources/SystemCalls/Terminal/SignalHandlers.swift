@@ -109,7 +109,7 @@ extension SignalHandlers {
   ) {
     let previous = HandlerMemory.shared.pointee.previousActions + Int(number)
     sigaction(number, nil, previous)
-    if unlessIgnored, isIgnoring(previous.pointee) { return }
+    if unlessIgnored, isIgnoring(previous) { return }
     var action = sigaction()
     setHandler(&action, handler)
     action.sa_flags = flags

@@ -39,7 +39,7 @@ package struct TerminalModes {
   private func set(_ terminal: Descriptor, _ moment: Int32) -> Bool {
     var attributes = attributes
     while tcsetattr(terminal.rawValue, moment, &attributes) != 0 {
-      guard Errno.last == .interrupted else { return false }
+      guard errorNumber() == EINTR else { return false }
     }
     return true
   }

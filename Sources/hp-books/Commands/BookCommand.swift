@@ -13,7 +13,8 @@ protocol BookCommand: ParsableCommand {
   /// A `ValidationError` gets the usage of the command, and so does an `UnknownName`.
   func run(_ settings: Settings) throws -> CommandOutput
 
-  /// Whether the names on its line lead somewhere in a library, which is opened only for them.
+  /// Whether the names on its line lead somewhere in a library, which is opened only for them;
+  /// they do not if it cannot be.
   func leadsOn(in visit: () throws -> Visit) -> Bool
 }
 

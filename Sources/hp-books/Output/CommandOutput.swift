@@ -36,7 +36,7 @@ struct CommandOutput {
 extension CommandOutput {
   /// The document if `--json` was given, otherwise the page, which may go through a pager, and a
   /// hint.
-  @inline(never)  // In line in all commands, it takes 25 kB of the program.
+  @inline(never)  // Inlined at every call site, it takes 25 kB.
   init(
     json document: @autoclosure () -> JSONDocument, page: @autoclosure () -> Page,
     hint: @autoclosure () -> String? = nil, _ settings: Settings

@@ -28,7 +28,7 @@ extension Visit {
   /// without words, or if the books cannot be read again.
   ///
   /// Names behind its words, and before its options, may look like options.
-  @inline(never)  // In line in all places that ask, it takes 8 kB of the program.
+  @inline(never)  // Inlined at every call site, it takes 8 kB.
   func command(
     _ label: String, _ words: [String]?, names: [String] = [], options: [String] = []
   ) -> [LabelledCommand] {
