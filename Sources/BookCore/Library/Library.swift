@@ -102,9 +102,7 @@ package struct Library: Sendable {
     return try names().book(words)
   }
 
-  package func books(named words: [String]) throws(NameError) -> [Book] {
-    try names().books(words)
-  }
+  package func books(named words: [String]) throws(NameError) -> [Book] { try names().books(words) }
 
   /// The place that words name or, without any, the volume that the reader is in; a step leads
   /// somewhere.

@@ -178,9 +178,7 @@ extension ReaderState {
   }
 
   /// The volumes on the shelf, in the order of the series.
-  public var keptVolumes: [Int] {
-    remembered.filter(\.record.isKept).map(\.record.volume)
-  }
+  public var keptVolumes: [Int] { remembered.filter(\.record.isKept).map(\.record.volume) }
 
   func index(ofVolume volume: Int) -> Int? {
     let index = remembered.indices.partitioningIndex { remembered[$0].record.volume >= volume }

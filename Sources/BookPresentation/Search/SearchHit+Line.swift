@@ -25,8 +25,9 @@ extension SearchHit {
   func excerpt(width: Int, ellipsis: String) -> StyledText {
     let text = line(style: .plain, found: .accent)
     if text.displayWidth <= width { return text }
-    let rows = text.wrapped(to: width - 2 * ellipsis.displayWidth)
-    let counts = rows.map { row in row.spans.count { $0.style == .accent } }
+    let rowWidth = width - 2 * ellipsis.displayWidth
+    let rows = text.wrapped(to: rowWidth, behind: text.styledRanges.last?.upperBound ?? 0)
+    let counts = rows.map { $0.styledRanges.count }
     let best = counts.firstIndex(of: counts.max() ?? 0) ?? 0
     var excerpt = (best > 0 ? StyledText(ellipsis) : "") + rows[best]
     if best + 1 < rows.count { excerpt += StyledText(ellipsis) }
@@ -36,11 +37,11 @@ extension SearchHit {
 
 extension Substring {
   fileprivate var withoutLineBreaks: String {
-    let text = String(self)
-    let mayBreak = text.unicodeScalars.contains { scalar in
-      scalar < " " || ["\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
-    }
+    var text = String(self)
+    // Few texts have a byte with which one begins.
+    let mayBreak = text.withUTF8 { $0.contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 } }
     // In a part of a text, the search for the end of a flag goes back over all flags before it.
-    return mayBreak ? String(text.map { $0.isNewline ? " " : $0 }) : text
+    guard mayBreak, text.contains(where: \.isNewline) else { return text }
+    return String(text.map { $0.isNewline ? " " : $0 })
   }
 }

@@ -12,8 +12,11 @@ extension StyledText {
   ///     // ["1. The Boy", "   Who Lived"]
   ///
   /// Every line but the first has the hanging indent, reduced if it would leave less than half of
-  /// the width to the text. Empty text gives one empty line.
-  package func wrapped(to width: Int, hangingIndent: Int = 0) -> [StyledText] {
+  /// the width to the text. Empty text gives one empty line. With an offset in UTF-8, the first line
+  /// that begins behind it is the last.
+  package func wrapped(
+    to width: Int, hangingIndent: Int = 0, behind offset: Int = .max
+  ) -> [StyledText] {
     if plainText.isPlainLine(fitting: width) { return [self] }
     let width = max(width, 1)
     // At least two columns are left to the text if there are two, so that wide Characters fit.
@@ -24,6 +27,7 @@ extension StyledText {
       // The hyphen is not a part of the text, and so not of what was found in it.
       let line = isHyphenated ? slice(at: range) + "-" : slice(at: range)
       lines.append(line.indented(by: lines.isEmpty ? 0 : indent))
+      if range.lowerBound > offset { break }
     }
     return lines.isEmpty ? [StyledText()] : lines
   }
@@ -226,6 +230,10 @@ extension Cluster {
   var traits: LineBreakTraits {
     if first.isASCII && isSingleScalar {
       first.asciiTraits
+    } else if (0xAC00...0xD7A3).contains(first.value) {
+      // A syllable, as nearly all of a Korean text is; to look up its category takes as long as the
+      // rest of a line.
+      .hangul
     } else if first.properties.isWhitespace {
       // A space with a mark on it is visible.
       isSingleScalar ? first.spaceTraits : []

@@ -74,6 +74,9 @@ package struct StyledText: Equatable, Sendable {
     return spans
   }
 
+  /// Where it has a style, as UTF-8 offsets from left to right.
+  package var styledRanges: [Range<Int>] { runs.map(\.range) }
+
   package var isPlain: Bool { runs.isEmpty }
 
   package var isAddress: Bool { style(at: 0).isAddress }

@@ -50,6 +50,14 @@ struct StyledTextWrappingTests {
     }
   }
 
+  @Test(arguments: [(-1, 1), (0, 2), (3, 2), (4, 3), (7, 3), (8, 4), (.max, 4)])
+  func noLineIsMadeBehindTheFirstThatBeginsBeyondAnOffset(offset: Int, count: Int) {
+    let text: StyledText = "one two six ten"
+
+    let lines = text.wrapped(to: 3, behind: offset).map(\.plainText)
+    #expect(lines == Array(["one", "two", "six", "ten"].prefix(count)))
+  }
+
   @Test(arguments: RandomText.texts(of: RandomText.asciiPieces, count: 60, seed: 6).sampled(12))
   func asciiWrapsAsAnyOtherNarrowScript(text: String) {
     let accented = text.inCyrillic
