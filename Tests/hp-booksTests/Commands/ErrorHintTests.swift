@@ -37,6 +37,15 @@ struct ErrorHintTests {
     #expect(!hints[0].contains("hp-books"))
   }
 
+  @Test(arguments: [(256, 1), (257, 0)])
+  func aNameIsSearchedForUpToALength(length: Int, count: Int) throws {
+    let name = String(repeating: "x", count: length)
+    let book = try reader.home.write(
+      SampleBook.file([SampleBook(json: ["dedication": "\"\(name)\""])]), to: "long.json")
+    let hints = reader.rehearse([name, "--data", book]).hints
+    #expect(hints.count { $0.contains(" search ") } == count)
+  }
+
   @Test func aFileIsNoDataForACommandWithoutBooks() {
     let file = reader.home.path("my books.json")
     #expect(reader.rehearse(["completions", "zsh", file]).hints == [])

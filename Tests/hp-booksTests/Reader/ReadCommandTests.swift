@@ -208,6 +208,8 @@ struct ReadCommandTests {
     }
     session.type("mm")
     try session.wait(for: "the change") { $0.rows.contains { $0.contains("the old file is kept") } }
+    session.type("Y")
+    try session.wait(for: "another notice") { $0.rows.contains { $0.contains("Y does nothing") } }
     session.type("jq")
     #expect(try session.ending() == .exit(0))
     let setAside = "Warning: '\(file)' was damaged; the old file is kept as '\(file).damaged'."
