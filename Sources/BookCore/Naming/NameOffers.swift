@@ -165,7 +165,8 @@ extension String {
   /// Whether the text is taken for the name of an entry on a command line: not for an option or the
   /// number of a volume.
   package var canBeTypedAsEntry: Bool {
-    isVisible && !words.isEmpty && !words.beginWithNumber
+    let words = words
+    return isVisible && !words.isEmpty && !words.beginWithNumber
       && words.allSatisfy { $0.utf8.first != UInt8(ascii: "-") }
   }
 

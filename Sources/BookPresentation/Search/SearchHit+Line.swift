@@ -38,7 +38,7 @@ extension SearchHit {
 extension Substring {
   fileprivate var withoutLineBreaks: String {
     var text = String(self)
-    // Few texts have a byte with which one begins.
+    // Few texts have a byte with which a line break begins.
     let mayBreak = text.withUTF8 { $0.contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 } }
     // In a part of a text, the search for the end of a flag goes back over all flags before it.
     guard mayBreak, text.contains(where: \.isNewline) else { return text }

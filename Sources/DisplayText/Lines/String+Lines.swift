@@ -31,7 +31,7 @@ extension String {
   /// The words between spaces, none of them empty; no other white space parts them.
   package var words: [String] { parts { $0 == " " }.filter { !$0.isEmpty } }
 
-  /// The parts between separators, empty ones, too: by scalars, so that a space with a mark is one.
+  /// The parts between separators, empty ones, too; by scalars, so a space with a mark separates.
   ///
   /// The standard library's `split` looks up generic types at run time.
   ///

@@ -231,8 +231,8 @@ extension Cluster {
     if first.isASCII && isSingleScalar {
       first.asciiTraits
     } else if (0xAC00...0xD7A3).contains(first.value) {
-      // A syllable, as nearly all of a Korean text is; to look up its category takes as long as the
-      // rest of a line.
+      // A syllable, as nearly all of a Korean text is: to look up the category of each takes a
+      // fourth of a search in Hangul, by its benchmark.
       .hangul
     } else if first.properties.isWhitespace {
       // A space with a mark on it is visible.
