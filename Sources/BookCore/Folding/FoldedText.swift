@@ -43,6 +43,7 @@ struct FoldedText {
 
   /// Adds a letter of a Character at UTF-8 offsets; several spaces in a row become one, and those
   /// at the start are dropped.
+  @inline(__always)
   mutating func append(_ letter: Unicode.Scalar, from character: Range<Int>) {
     if letter == " ", letters.last ?? " " == " " { return }
     if character != next { runs.append(Run(position: letters.count, character: character)) }
@@ -52,17 +53,6 @@ struct FoldedText {
 
   /// Adds the letters of some of the bytes of the text, which are ASCII, as most of most texts are.
   mutating func append(_ range: Range<Int>, ofASCII bytes: UnsafeBufferPointer<UInt8>) {
-    // The space between two words of Hangul needs none of what makes long ones fast.
-    if range.count < 4 {
-      for offset in range {
-        if let letter = Unicode.Scalar(bytes[offset]).foldedASCII {
-          append(letter, from: offset..<offset + 1)
-        } else {
-          leavesOut = true
-        }
-      }
-      return
-    }
     var (last, count) = (letters.last ?? " ", letters.count)
     var nextStart = next.count == 1 ? next.lowerBound : -1
     var runs: [Run] = []

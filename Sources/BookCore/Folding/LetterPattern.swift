@@ -85,12 +85,13 @@ extension LetterPattern {
   private static let minWordLength = 2
 
   private func mayBe(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let firstByte = UTF8.encode(letters[0])?.first ?? 0
+    let first = UTF8.encode(letters[0]) ?? UTF8.encodedReplacementCharacter
+    let firstBytes = (first.first ?? 0, first.dropFirst().first ?? 0)
     var matched = 0
     var offset = 0
     while offset < bytes.count {
-      if matched == 0 {
-        offset = bytes.nextLetter(firstByte, from: offset)
+      if matched == 0, bytes[offset] < 0x80 {
+        offset = bytes.nextLetter(firstBytes.0, from: offset)
         if offset == bytes.count { break }
         // It matches already, and mostly the next letter shows that nothing begins here. A control
         // character may pass for a digit, which only lets the text be folded.
@@ -99,12 +100,16 @@ extension LetterPattern {
           continue
         }
       }
-      let byte = bytes[offset]
-      let start = offset
+      let (byte, start) = (bytes[offset], offset)
       if byte < 0x80 {
         offset += 1
         if !byte.isASCIILetterOrDigit { continue }
       } else {
+        // Most syllables of Hangul are not the first letter, and need no more than two of their bytes.
+        if matched == 0, 0xeb...0xec ~= byte, (byte, bytes[start + 1]) != firstBytes {
+          offset += 3
+          continue
+        }
         let length = bytes.plainLength(at: offset)
         // A dash or a quotation mark is no letter, but stands in most texts.
         if length == 3, byte == 0xe2, bytes[start + 1] == 0x80 {
@@ -116,7 +121,7 @@ extension LetterPattern {
         offset += length
         // The middle dot of kana is the only sign of these that is folded to a space.
         if byte == 0xe3, bytes.plainScalar(at: start, length: 3) == "・" { continue }
-        if matched == 0, byte != firstByte { continue }
+        if matched == 0, byte != firstBytes.0 { continue }
       }
       let letter =
         byte < 0x80 ? Unicode.Scalar(byte | 0x20) : bytes.plainScalar(at: start, length: 3)
@@ -129,11 +134,10 @@ extension LetterPattern {
   private func forEachPlace(
     in text: FoldedText, as match: Match, _ body: (Range<String.Index>) -> Void
   ) {
-    let canRunOverSpaces = length > letters.count || length >= 2 * Self.minWordLength
+    let canRunOverSpaces = length > letters.count || length / 2 >= Self.minWordLength
     // How many letters match so far, and where the first of them is.
     var (matched, start) = (0, 0)
     var position = 0
-    var wordStart = 0
     while position < text.letters.count {
       if matched == 0 {
         guard let first = firstLetter(in: text, from: position) else { break }
@@ -141,19 +145,13 @@ extension LetterPattern {
       }
       let letter = text.letters[position]
       position += 1
-      if letter == " " {
-        let joins = text.joinsWord(at: position - 1)
-        if !joins { wordStart = position }
-        if joins || canRunOverSpaces { continue }
-      }
+      if letter == " ", canRunOverSpaces || text.joinsWord(at: position - 1) { continue }
       let before = matched
       matched = matchedLetters(after: before, and: isInitials ? letter.initialConsonant : letter)
       var dropped = before + 1 - matched
       if matched == letters.count {
         let found = start..<position
-        if isMatch(found, isJoined: wordStart <= start, in: text, as: match),
-          let place = text.originalRange(of: found)
-        {
+        if isMatch(found, in: text, as: match), let place = text.originalRange(of: found) {
           body(place)
           matched = 0
           continue
@@ -175,17 +173,16 @@ extension LetterPattern {
       ? rest.firstIndex { $0.initialConsonant == letters[0] } : rest.firstIndex(of: letters[0])
   }
 
-  /// Whether the letters at a place count, whose only spaces, if it is joined, are full stops within
-  /// a word.
-  private func isMatch(
-    _ place: Range<Int>, isJoined: Bool, in text: FoldedText, as match: Match
-  ) -> Bool {
+  /// Whether the letters at a place count.
+  private func isMatch(_ place: Range<Int>, in text: FoldedText, as match: Match) -> Bool {
     // It has no spaces, or as many as were typed.
     let isAsTyped = place.count == letters.count || place.count == length
     if match == .part, isAsTyped { return true }
     let begins =
       isInitials ? text.beginsWord(at: place.lowerBound) : text.canBeginWord(at: place.lowerBound)
-    return begins && (match == .part || isJoined || isAsTyped || areWords(place, in: text))
+    // Full stops within a word part nothing.
+    let isJoined = { place.allSatisfy { text.letters[$0] != " " || text.joinsWord(at: $0) } }
+    return begins && (match == .part || isAsTyped || isJoined() || areWords(place, in: text))
       && (match != .word || text.endsWord(before: place.upperBound))
   }
 

@@ -54,7 +54,12 @@ struct TextFolding {
     while position < bytes.count {
       let other = bytes.firstOtherThanASCII(from: position)
       if other < bytes.count, let (scalar, length) = bytes.plainCharacter(at: other) {
-        folded.append(position..<other, ofASCII: bytes)
+        // The space between two words of Hangul needs none of what makes long runs fast.
+        if other == position + 1, let letter = Unicode.Scalar(bytes[position]).foldedASCII {
+          folded.append(letter, from: position..<other)
+        } else if position < other {
+          folded.append(position..<other, ofASCII: bytes)
+        }
         position = other + length
         // A syllable that is one scalar is written in one way.
         if scalar.isHangulSyllable {

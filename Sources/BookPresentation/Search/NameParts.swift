@@ -20,7 +20,9 @@ struct NameParts {
   private var holders: [String: (person: Int, isShared: Bool)] = [:]
 
   init(of people: [StoryEntry], besides things: [StoryEntry], in series: BookSeries) {
-    let names = people.map { $0.names.map(\.nameParts) }
+    // Chinese and Japanese part the words of a name by a dot.
+    let isGap = { (scalar: Unicode.Scalar) in scalar == " " || scalar == "·" || scalar == "・" }
+    let names = people.map { $0.names.map { $0.parts(between: isGap).filter { !$0.isEmpty } } }
     let ends = names.joined().flatMap { $0.prefix(1) + $0.suffix(1) }
     let candidates = Set((ends + series.map(\.title)).map { $0.lowercased() })
     for entry in people + things {
@@ -44,9 +46,9 @@ struct NameParts {
 
   private mutating func weigh(_ text: String, among candidates: Set<String>) {
     for word in TextWord.all(in: text).dropFirst() {
-      let small = word.text.lowercased()
-      guard candidates.contains(small) else { continue }
-      smallness[small, default: 0] += word.text.beginsName ? -1 : 1
+      let isName = word.text.beginsName
+      let small = isName ? word.text.lowercased() : word.text
+      if candidates.contains(small) { smallness[small, default: 0] += isName ? -1 : 1 }
     }
   }
 
@@ -87,14 +89,11 @@ struct NameParts {
 }
 
 extension String {
-  /// The words of a name, which Chinese and Japanese part by a dot.
-  fileprivate var nameParts: [String] {
-    parts { $0 == " " || $0 == "·" || $0 == "・" }.filter { !$0.isEmpty }
-  }
-
   /// Whether it is written as the beginning of a name.
   var beginsName: Bool {
-    unicodeScalars.first.map { !$0.properties.isLowercase && $0.properties.numericType == nil }
-      ?? false
+    guard let byte = utf8.first else { return false }
+    if byte < 0x80 { return !byte.isASCIILetterOrDigit || (0x41...0x5A).contains(byte) }
+    let properties = unicodeScalars[startIndex].properties
+    return !properties.isLowercase && properties.numericType == nil
   }
 }

@@ -33,7 +33,11 @@ struct TextWord {
 
   /// The words of a text: whatever is no letter, mark or digit ends one, as an apostrophe does.
   static func all(in text: String) -> [TextWord] {
-    let bytes = Array(text.utf8)
+    var bytes = text
+    return bytes.withUTF8 { all(in: text, of: $0) }
+  }
+
+  private static func all(in text: String, of bytes: UnsafeBufferPointer<UInt8>) -> [TextWord] {
     var words: [TextWord] = []
     words.reserveCapacity(bytes.count / 4)
     var (start, offset) = (0, 0)
@@ -41,10 +45,11 @@ struct TextWord {
     var script: Script?
     func endWord() {
       guard let ended = script else { return }
-      let word = offset - start > maxLength ? [] : bytes[start..<offset]
+      let word = UnsafeBufferPointer(rebasing: bytes[start..<offset])
+      let text = word.count > maxLength ? "" : String(decoding: word, as: UTF8.self)
       words.append(
         TextWord(
-          text: String(decoding: word, as: UTF8.self), range: start..<offset,
+          text: text, range: start..<offset,
           gap: hasSigns ? hasSpace ? .signsAndSpace : .signs : hasSpace ? .space : .none,
           script: ended))
       (hasSigns, hasSpace) = (false, false)
@@ -67,7 +72,7 @@ struct TextWord {
           (start, script) = (offset, next)
         }
         if next == nil {
-          let isSpace = scalar == " " || scalar.properties.isWhitespace
+          let isSpace = isASCII ? byte <= 0x20 : scalar.properties.isWhitespace
           (hasSigns, hasSpace) = (hasSigns || !isSpace, hasSpace || isSpace)
         }
       }

@@ -19,13 +19,11 @@ extension String {
   /// at either end.
   package var onOneLine: String {
     // Nearly every text is on one line already.
-    if isPlainLine(fitting: .max) { return self }
+    if utf8.first != UInt8(ascii: " "), isPlainLine(fitting: .max) { return self }
     guard let start = firstIndex(where: { !$0.isWhitespace }),
       let end = lastIndex(where: { !$0.isWhitespace })
     else { return "" }
-    let text = self[start...end]
-    return text.contains(where: \.isNewline)
-      ? String(text.map { $0.isNewline ? " " : $0 }) : String(text)
+    return self[start...end].withoutLineBreaks
   }
 
   /// The words between spaces, none of them empty; no other white space parts them.
@@ -43,6 +41,18 @@ extension String {
       start = unicodeScalars.index(after: index)
     }
     return parts + [String(unicodeScalars[start...])]
+  }
+}
+
+extension Substring {
+  /// The text with a space for each line break.
+  package var withoutLineBreaks: String {
+    var text = String(self)
+    // Few texts have a byte with which a line break begins.
+    let mayBreak = text.withUTF8 { $0.contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 } }
+    // In a part of a text, the search for the end of a flag goes back over all flags before it.
+    guard mayBreak, text.contains(where: \.isNewline) else { return text }
+    return String(text.map { $0.isNewline ? " " : $0 })
   }
 }
 

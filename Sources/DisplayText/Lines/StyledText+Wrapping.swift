@@ -58,11 +58,9 @@ extension StyledText {
 extension String {
   /// Whether the bytes alone show that there is nothing to break, as for most lines of a page.
   func isPlainLine(fitting width: Int) -> Bool {
-    let space = UInt8(ascii: " ")
     // No plain scalar has more than three bytes.
-    guard utf8.count / 3 <= width, utf8.first != space, utf8.last != space, let columns = plainWidth
-    else { return false }
-    return columns <= width
+    utf8.count / 3 <= width && utf8.last != UInt8(ascii: " ")
+      && plainWidth.map { $0 <= width } == true
   }
 }
 

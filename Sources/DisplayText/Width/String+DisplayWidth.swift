@@ -112,13 +112,12 @@ extension RandomAccessCollection<UInt8> where Index == Int {
       // From U+3041 to U+3096, and from U+30A1 to U+30FA: the letters of kana.
       let letter = UInt16(self[offset + 1] & 0x3f) << 6 | UInt16(self[offset + 2] & 0x3f)
       return (0x41...0x96).contains(letter) || (0xa1...0xfa).contains(letter) ? 3 : 0
-    case 0xe4...0xe9:
-      // From U+4000 to U+9FFF.
+    case 0xe4...0xe9, 0xeb, 0xec:
+      // From U+4000 to U+9FFF and from U+B000 to U+CFFF: ideographs, and syllables of Hangul.
       return 3
     case 0xea:
-      // From U+AC00 on: the syllables of Hangul.
+      // From U+AC00 on: the first of these syllables.
       return self[offset + 1] >= 0xb0 ? 3 : 0
-    case 0xeb, 0xec: return 3
     case 0xed:
       // To U+D7A3.
       let isSyllable =
@@ -135,15 +134,16 @@ extension UnsafeBufferPointer<UInt8> {
     var columns = count
     var offset = 0
     while offset < count {
-      // Even here most scalars are ASCII.
-      if (0x20...0x7e).contains(self[offset]) {
-        offset += 1
-        continue
+      switch self[offset] {
+      // Even here most scalars are ASCII; in Korean, they are syllables.
+      case 0x20...0x7e: offset += 1
+      case 0xeb, 0xec: (columns, offset) = (columns - 1, offset + 3)
+      default:
+        let length = plainLength(at: offset)
+        if length == 0 { return nil }
+        columns -= length - plainColumns(at: offset)
+        offset += length
       }
-      let length = plainLength(at: offset)
-      if length == 0 { return nil }
-      columns -= length - plainColumns(at: offset)
-      offset += length
     }
     return columns
   }

@@ -56,7 +56,7 @@ struct ExcerptTests {
     let book = try Emma(dedication: Self.sentence, summary: "", chapters: []).book
     let hit = try #require(search.results(in: StorySoFar(everythingIn: [book])).first?.hits.first)
     #expect(
-      hit.excerpt(width: 16, ellipsis: "…") == "…quick " + StyledText("fox", style: .accent)
+      hit.excerpt(width: 20, ellipsis: "…") == "…quick " + StyledText("fox", style: .accent)
         + " came…")
   }
 

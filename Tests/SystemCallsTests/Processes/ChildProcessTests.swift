@@ -134,6 +134,7 @@ final class ForwardedSignalsTests {
   @Test func whatIsIgnoredStaysIgnored() throws {
     let ignored = ReplacedActions(ignoring: [number])
     let signals = ForwardedSignals([number])
+    #expect(unsafeBitCast(signal(SIGVTALRM, SIG_IGN), to: Int.self) == 1)
     raiseHere()
     signals.answer()
     ignored.restore()

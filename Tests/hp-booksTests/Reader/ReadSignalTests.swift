@@ -126,7 +126,9 @@ struct ReadSignalTests {
     }
     try session.wait(for: "the screen of the shell") { $0.isGivenBack }
     _ = consume lock
-    #expect(try session.ending() == .signal(signals[0]))
+    // Of two that wait for a busy machine, the second may come first.
+    let ending = try session.ending()
+    #expect(signals.contains { ending == .signal($0) })
     #expect(try program.readerState.expandedVolumes == [3])
   }
 
