@@ -102,12 +102,9 @@ struct NameIndex: Sendable {
     var names: [Found] = []
     var rest = words[...]
     while !rest.isEmpty {
-      if let name = longestName(in: rest) {
-        names.append(name)
-        rest = rest[name.words.endIndex...]
-      } else {
-        rest.removeFirst()
-      }
+      let name = longestName(in: rest)
+      rest = rest[(name?.words.endIndex ?? rest.startIndex + 1)...]
+      if let name { names.append(name) }
     }
     return names
   }
@@ -116,7 +113,8 @@ struct NameIndex: Sendable {
   private func longestName(in words: ArraySlice<TextWord>, isSure: Bool = false) -> Found? {
     var longest: Found?
     var node = 0
-    for (index, word) in zip(words.indices, words).prefix(Self.maxWordCount) {
+    for index in words.indices.prefix(Self.maxWordCount) {
+      let word = words[index]
       func step(to text: String) -> Int? {
         steps[Step(node: node, word: text, gap: node == 0 ? .none : word.gap)]
       }

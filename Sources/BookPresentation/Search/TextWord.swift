@@ -130,7 +130,8 @@ enum Script {
   /// Of a scalar that is not ASCII; nil of what is no part of a word.
   fileprivate init?(of scalar: Unicode.Scalar) {
     let properties = scalar.properties
-    guard
+    // Dashes, quotation marks and dots, as in most texts, need not be looked up.
+    guard !("\u{2010}"..."\u{2027}").contains(scalar),
       properties.isAlphabetic || properties.isGraphemeExtend || properties.numericType == .decimal
     else { return nil }
     switch scalar.value {
