@@ -119,7 +119,9 @@ extension InteractiveReader {
     if !row.passes { rememberVolume() }
     let before = self
     let answer = row.does(&self, step)
-    let isSilent = answer == .draw() && notice == nil && prompt == nil && frame == before.frame
+    let isSilent =
+      answer == .draw() && notice == nil && prompt == nil
+      && browser.top.topic == before.browser.top.topic && frame == before.frame
     return isSilent ? .draw("That changes nothing here") : answer
   }
 }
