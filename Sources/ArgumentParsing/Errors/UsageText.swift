@@ -13,7 +13,8 @@ package enum UsageText {
     case .tooManyArguments(let surplus):
       unexpected(surplus) + (context.command.map(takes) ?? "") + "."
     case .invalidValue(let subject, let text, let reason):
-      "\(subject) must be \(reason.expected), not \(given(text))."
+      "\(subject) must be \(reason.expected), not "
+        + "\(WholeNumber(text) == nil ? text.quoted : text.excerpt)."
     case .emptyValue(let subject): "The value of \(subject) is empty."
     case .valueNotTaken(let spelling): "\(spelling) takes no value."
     case .exclusiveOptions(let names):
@@ -79,10 +80,6 @@ extension UsageText {
     of command: any ParsableCommand.Type, _ options: [String] = []
   ) -> Hint? {
     command.examples.first.map { .command("For example:", $0.name.words + options) }
-  }
-
-  private static func given(_ text: String) -> String {
-    WholeNumber(text) == nil ? text.quoted : text.excerpt
   }
 
   private static func unexpected(_ surplus: [String]) -> String {

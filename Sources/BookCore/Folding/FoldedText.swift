@@ -32,6 +32,7 @@ struct FoldedText {
     letters.removeAll(keepingCapacity: true)
     letters.reserveCapacity(count)
     runs.removeAll(keepingCapacity: true)
+    runs.reserveCapacity(count / 16)
     (leavesOut, next) = (false, 0..<1)
   }
 
@@ -70,9 +71,7 @@ struct FoldedText {
           continue
         }
         if letter == " ", last == " " { continue }
-        if offset != nextStart {
-          runs.append(Run(position: count, character: offset..<offset + 1))
-        }
+        if offset != nextStart { runs.append(Run(position: count, character: offset..<offset + 1)) }
         letters[count] = letter
         count += 1
         last = letter

@@ -105,7 +105,7 @@ extension LetterPattern {
         offset += 1
         if !byte.isASCIILetterOrDigit { continue }
       } else {
-        // Most syllables of Hangul are not the first letter, and need no more than two of their bytes.
+        // Most syllables of Hangul are not the first letter, as two of their bytes show.
         if matched == 0, 0xeb...0xec ~= byte, (byte, bytes[start + 1]) != firstBytes {
           offset += 3
           continue
@@ -138,6 +138,8 @@ extension LetterPattern {
     // How many letters match so far, and where the first of them is.
     var (matched, start) = (0, 0)
     var position = 0
+    // Where the last word begins before the place up to which that was asked.
+    var (wordStart, asked) = (0, 0)
     while position < text.letters.count {
       if matched == 0 {
         guard let first = firstLetter(in: text, from: position) else { break }
@@ -151,7 +153,12 @@ extension LetterPattern {
       var dropped = before + 1 - matched
       if matched == letters.count {
         let found = start..<position
-        if isMatch(found, in: text, as: match), let place = text.originalRange(of: found) {
+        for place in max(start, asked)..<position
+        where text.letters[place] == " " && !text.joinsWord(at: place) { wordStart = place + 1 }
+        asked = position
+        if isMatch(found, isJoined: wordStart <= start, in: text, as: match),
+          let place = text.originalRange(of: found)
+        {
           body(place)
           matched = 0
           continue
@@ -173,16 +180,17 @@ extension LetterPattern {
       ? rest.firstIndex { $0.initialConsonant == letters[0] } : rest.firstIndex(of: letters[0])
   }
 
-  /// Whether the letters at a place count.
-  private func isMatch(_ place: Range<Int>, in text: FoldedText, as match: Match) -> Bool {
+  /// Whether the letters at a place count, whose only spaces, if it is joined, are full stops within
+  /// a word.
+  private func isMatch(
+    _ place: Range<Int>, isJoined: Bool, in text: FoldedText, as match: Match
+  ) -> Bool {
     // It has no spaces, or as many as were typed.
     let isAsTyped = place.count == letters.count || place.count == length
     if match == .part, isAsTyped { return true }
     let begins =
       isInitials ? text.beginsWord(at: place.lowerBound) : text.canBeginWord(at: place.lowerBound)
-    // Full stops within a word part nothing.
-    let isJoined = { place.allSatisfy { text.letters[$0] != " " || text.joinsWord(at: $0) } }
-    return begins && (match == .part || isAsTyped || isJoined() || areWords(place, in: text))
+    return begins && (match == .part || isJoined || isAsTyped || areWords(place, in: text))
       && (match != .word || text.endsWord(before: place.upperBound))
   }
 

@@ -71,7 +71,7 @@ struct TextFolding {
       }
       // Two ASCII characters in a row are two Characters, all but CR LF, which is one space anyway.
       let end = other == bytes.count ? other : max(position, other - 1)
-      folded.append(position..<end, ofASCII: bytes)
+      if position < end { folded.append(position..<end, ofASCII: bytes) }
       position = end
       if position < bytes.count {
         // Behind another one, a Character starts at its end; searching for its start could go far

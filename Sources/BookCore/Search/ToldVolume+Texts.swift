@@ -9,9 +9,7 @@ extension ToldVolume {
   ) {
     let cover = book.contents
     body(.init(.title), cover.title)
-    for title in book.otherTitles {
-      body(.init(.otherTitle), StoredText(title))
-    }
+    for title in book.otherTitles { body(.init(.otherTitle), StoredText(title)) }
     body(.init(.author), cover.author)
     body(.init(.dedication), cover.dedication)
     body(.init(.summary), book.summary.stored)

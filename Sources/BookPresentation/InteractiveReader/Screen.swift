@@ -82,7 +82,5 @@ struct ScreenStack: Sendable {
 
   func spot(of topic: Topic) -> Spot { left[topic] ?? Spot() }
 
-  private mutating func leave() {
-    if case .volume = top.topic { left[top.topic] = top.spot }
-  }
+  private mutating func leave() { if case .volume = top.topic { left[top.topic] = top.spot } }
 }

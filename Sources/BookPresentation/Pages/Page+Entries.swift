@@ -136,9 +136,10 @@ private struct EntryList {
       lines = names.hanging(behind: format.indented(StyledText(inMargin ?? "")), column: nameColumn)
       lines += texts.map { $0.indented(by: textColumn) }
     }
-    let label = isStacked ? 0 : nameColumn
-    rows.append(Row(lines[0], at: entry.anchor, isChoice: true, labelLength: label))
-    rows += Array(lines.dropFirst()).rows(at: entry.anchor, isChoice: true)
+    // Rows that share an anchor are known to be about the same, however long its name is.
+    let (anchor, label) = (entry.anchor, isStacked ? 0 : nameColumn)
+    rows.append(Row(lines[0], at: anchor, isChoice: true, labelLength: label))
+    rows += Array(lines.dropFirst()).rows(at: anchor, isChoice: true)
   }
 }
 

@@ -36,7 +36,7 @@ struct NameIndex: Sendable {
     for entry in entries { for form in entry.forms { add(form, of: entry) } }
     let parts = NameParts(of: people, besides: things, in: series)
     for (name, target) in parts.all { add(name, leadingTo: target) }
-    for book in series where !parts.isNameOrCommon(book.title) {
+    for book in series where !parts.knows(book.title) {
       add(book.title, leadingTo: Target(topic: .volume(book.seriesNumber)))
     }
   }

@@ -22,9 +22,9 @@ struct NameParts {
   init(of people: [StoryEntry], besides things: [StoryEntry], in series: BookSeries) {
     // Chinese and Japanese part the words of a name by a dot.
     let isGap = { (scalar: Unicode.Scalar) in scalar == " " || scalar == "·" || scalar == "・" }
-    let names = people.map { $0.names.map { $0.parts(between: isGap).filter { !$0.isEmpty } } }
+    let names = people.map { $0.names.map { $0.parts(between: isGap).filter(\.mayBeWord) } }
     let ends = names.joined().flatMap { $0.prefix(1) + $0.suffix(1) }
-    let candidates = Set((ends + series.map(\.title)).map { $0.lowercased() })
+    let candidates = Set((ends + series.map(\.title).filter(\.mayBeWord)).map { $0.lowercased() })
     for entry in people + things {
       for text in entry.names + entry.lines.map(\.text) { weigh(text, among: candidates) }
     }
@@ -42,7 +42,7 @@ struct NameParts {
   }
 
   /// Whether a text is a word of a name, or a common word.
-  func isNameOrCommon(_ text: String) -> Bool { holders[text] != nil || isCommon(text) }
+  func knows(_ text: String) -> Bool { text.mayBeWord && (holders[text] != nil || isCommon(text)) }
 
   private mutating func weigh(_ text: String, among candidates: Set<String>) {
     for word in TextWord.all(in: text).dropFirst() {
@@ -89,6 +89,8 @@ struct NameParts {
 }
 
 extension String {
+  fileprivate var mayBeWord: Bool { 1...TextWord.maxLength ~= utf8.count }
+
   /// Whether it is written as the beginning of a name.
   var beginsName: Bool {
     guard let byte = utf8.first else { return false }

@@ -5,8 +5,8 @@ extension SearchHit {
   /// The whole text on one line, without white space at either end, with what was found in a style
   /// of its own.
   func line(style: Style, found: Style) -> StyledText {
-    guard let start = text.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let end = text.unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace })
+    guard let start = text.firstIndex(where: { !$0.isWhitespace }),
+      let end = text.lastIndex(where: { !$0.isWhitespace })
     else { return StyledText() }
     var line = StyledText()
     var rest = text[start...end]
@@ -29,24 +29,35 @@ extension SearchHit {
     let found = text.styledRanges
     let passage = found[passages[0].clamped(to: found.indices)]
     let place = (passage.first?.lowerBound ?? 0)..<(passage.last?.upperBound ?? 0)
-    let start = text.plainText.start(ofRow: rowWidth, around: place)
-    let rows = text.slice(at: start..<text.length)
-      .wrapped(to: rowWidth, behind: place.lowerBound - start)
-    let best = rows.firstIndex { !$0.isPlain } ?? 0
-    var excerpt = (start + best > 0 ? StyledText(ellipsis) : "") + rows[best]
-    if best + 1 < rows.count { excerpt += StyledText(ellipsis) }
+    let start = text.start(ofRow: rowWidth, around: place)
+    let offset = place.lowerBound - start
+    let rows = text.slice(at: start..<text.length).wrapped(to: rowWidth, behind: offset)
+    // The words before the place fit, but it may be in one that does not fit behind them.
+    let shown = min(offset < rows[0].length ? 0 : 1, rows.count - 1)
+    var excerpt = (start + shown > 0 ? StyledText(ellipsis) : "") + rows[shown]
+    if shown + 1 < rows.count { excerpt += StyledText(ellipsis) }
     return excerpt.truncated(to: width, ellipsis: ellipsis)
   }
 }
 
-extension String {
-  /// Where a row of so many bytes begins that has a place in its middle, or ends with the text: at a
-  /// word, or with the text if that is near or no word is, as in a script without spaces.
-  fileprivate func start(ofRow length: Int, around place: Range<Int>) -> Int {
-    if place.upperBound <= length { return 0 }
-    let middle = place.lowerBound - max(0, length - place.count) / 2
-    let context = utf8.prefix(place.lowerBound).dropFirst(min(middle, utf8.count - length))
-    let space = context.firstIndex(of: UInt8(ascii: " "))
-    return space.map { utf8.distance(from: startIndex, to: $0) + 1 } ?? 0
+extension StyledText {
+  /// Where a row begins that has a place in its middle.
+  ///
+  /// That is with a word, or between two Characters where there are no spaces. It is with the text
+  /// if the place is near, and where the end of the text is near, the row goes up to that.
+  fileprivate func start(ofRow width: Int, around place: Range<Int>) -> Int {
+    // A column of most texts takes fewer bytes, and what takes more need not be measured.
+    let near = 4 * width
+    if place.upperBound <= near, slice(at: 0..<place.upperBound).displayWidth <= width { return 0 }
+    let behind = length - place.upperBound
+    let rest = behind > near ? width : slice(at: place.upperBound..<length).displayWidth
+    let spare = max(0, width - slice(at: place).displayWidth)
+    let room = max(spare / 2, spare - rest)
+    var context = slice(at: 0..<place.lowerBound).plainText.suffix(room + 1)
+    while String(context).displayWidth > room {
+      let space = context.firstIndex(of: " ") ?? context.startIndex
+      context = context[context.index(after: space)...]
+    }
+    return place.lowerBound - context.drop { $0 == " " }.utf8.count
   }
 }

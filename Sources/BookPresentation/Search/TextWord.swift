@@ -20,7 +20,7 @@ struct TextWord {
   }
 
   /// In bytes; a longer word is no name, and very many marks take long to compare.
-  private static let maxLength = 64
+  static let maxLength = 64
 
   /// The word, or nothing if it is too long for a name.
   let text: String
@@ -33,8 +33,8 @@ struct TextWord {
 
   /// The words of a text: whatever is no letter, mark or digit ends one, as an apostrophe does.
   static func all(in text: String) -> [TextWord] {
-    var bytes = text
-    return bytes.withUTF8 { all(in: text, of: $0) }
+    var contiguous = text
+    return contiguous.withUTF8 { all(in: text, of: $0) }
   }
 
   private static func all(in text: String, of bytes: UnsafeBufferPointer<UInt8>) -> [TextWord] {

@@ -7,7 +7,8 @@ struct LetterPatternTests {
   /// Parts of texts that fold to the same letters, or nearly, and those that come between.
   private static let pieces = [
     "r", "R", "ra", "ｒ", "ŕ", "r\u{301}", "\u{301}", "a", "Æ", "ß", "7", "７", "각", "각".decomposed,
-    "가", "가\u{11A8}", "ㄱ", "マ", "か", "が".decomposed, "豈", "\u{F900}", "’", "'", " ", "-", ".", "\"",
+    "가", "가\u{11A8}", "만", "만".decomposed, "마", "ㄱ", "マ", "か", "が".decomposed, "豈", "\u{F900}", "’",
+    "'", " ", "-", ".", "\"",
     ",", "“", "\r\n", "\u{200D}", "🇰🇷", "👨‍👩‍👧", "กำ",
   ]
 
