@@ -61,9 +61,9 @@ extension RandomAccessCollection<UInt8> where Index == Int {
   package func plainCharacter(at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     let length = plainLength(at: offset)
     let end = offset + length
-    guard length > 0, end == endIndex || self[end] < 0x80 || plainLength(at: end) > 0 else {
-      return nil
-    }
+    guard length > 0,
+      end == endIndex || self[end] < 0x80 || 0xeb...0xec ~= self[end] || plainLength(at: end) > 0
+    else { return nil }
     return (plainScalar(at: offset, length: length), length)
   }
 
