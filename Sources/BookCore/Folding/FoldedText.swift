@@ -32,6 +32,7 @@ struct FoldedText {
     letters.removeAll(keepingCapacity: true)
     letters.reserveCapacity(count)
     runs.removeAll(keepingCapacity: true)
+    // As many as a text of Hangul has words, about.
     runs.reserveCapacity(count / 16)
     (leavesOut, next) = (false, 0..<1)
   }
@@ -44,6 +45,8 @@ struct FoldedText {
 
   /// Adds a letter of a Character at UTF-8 offsets; several spaces in a row become one, and those
   /// at the start are dropped.
+  ///
+  /// Inlined: a call for each syllable takes a fiftieth of a search in Hangul, by its benchmark.
   @inline(__always)
   mutating func append(_ letter: Unicode.Scalar, from character: Range<Int>) {
     if letter == " ", letters.last ?? " " == " " { return }

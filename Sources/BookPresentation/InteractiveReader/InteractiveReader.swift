@@ -119,6 +119,7 @@ extension InteractiveReader {
     if !row.passes { rememberVolume() }
     let before = self
     let answer = row.does(&self, step)
+    // Another topic is another page, and need not be drawn to see that.
     let isSilent =
       answer == .draw() && notice == nil && prompt == nil
       && browser.top.topic == before.browser.top.topic && frame == before.frame
