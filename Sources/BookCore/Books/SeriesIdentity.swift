@@ -35,9 +35,7 @@ public struct SeriesIdentity: Hashable, Sendable, CustomStringConvertible {
   /// Feeds the bytes of the name to a hasher.
   ///
   /// - Parameter hasher: The hasher.
-  public func hash(into hasher: inout Hasher) {
-    for byte in key.utf8 { hasher.combine(byte) }
-  }
+  public func hash(into hasher: inout Hasher) { for byte in key.utf8 { hasher.combine(byte) } }
 
   package var isFile: Bool { key.utf8.first == UInt8(ascii: "/") }
   package static let embedded = SeriesIdentity(key: "embedded")

@@ -46,9 +46,9 @@ struct NameParts {
 
   private mutating func weigh(_ text: String, among candidates: Set<String>) {
     for word in TextWord.all(in: text).dropFirst() {
-      let isName = word.text.beginsName
-      let small = isName ? word.text.lowercased() : word.text
-      if candidates.contains(small) { smallness[small, default: 0] += isName ? -1 : 1 }
+      let small = word.text.lowercased()
+      guard candidates.contains(small) else { continue }
+      smallness[small, default: 0] += word.text.beginsName ? -1 : 1
     }
   }
 

@@ -5,11 +5,8 @@ extension SearchHit {
   /// The whole text on one line, without white space at either end, with what was found in a style
   /// of its own.
   func line(style: Style, found: Style) -> StyledText {
-    guard let start = text.firstIndex(where: { !$0.isWhitespace }),
-      let end = text.lastIndex(where: { !$0.isWhitespace })
-    else { return StyledText() }
     var line = StyledText()
-    var rest = text[start...end]
+    var rest = text.withoutOuterBlanks
     for place in places {
       let place = place.clamped(to: rest.startIndex..<rest.endIndex)
       if place.isEmpty { continue }

@@ -72,7 +72,8 @@ struct TextWord {
           (start, script) = (offset, next)
         }
         if next == nil {
-          let isSpace = isASCII ? byte <= 0x20 : scalar.properties.isWhitespace
+          let isBlank = byte == 0x20 || 0x09...0x0D ~= byte
+          let isSpace = isASCII ? isBlank : scalar.properties.isWhitespace
           (hasSigns, hasSpace) = (hasSigns || !isSpace, hasSpace || isSpace)
         }
       }

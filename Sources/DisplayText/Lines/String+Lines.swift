@@ -20,10 +20,15 @@ extension String {
   package var onOneLine: String {
     // Nearly every text is on one line already.
     if utf8.first != UInt8(ascii: " "), isPlainLine(fitting: .max) { return self }
+    return withoutOuterBlanks.withoutLineBreaks
+  }
+
+  /// The text without white space at either end.
+  package var withoutOuterBlanks: Substring {
     guard let start = firstIndex(where: { !$0.isWhitespace }),
       let end = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return self[start...end].withoutLineBreaks
+    else { return self[endIndex...] }
+    return self[start...end]
   }
 
   /// The words between spaces, none of them empty; no other white space parts them.
