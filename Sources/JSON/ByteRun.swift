@@ -56,13 +56,9 @@ enum ByteRun {
     while offset < buffer.count {
       let byte = base.load(fromByteOffset: offset, as: UInt8.self)
       guard byte == UInt8(ascii: " ") || byte.isLineBreakOrTab else { return offset }
-      offset &+= 1
-      // Behind the end of a line is an indentation.
-      while byte == UInt8(ascii: "\n"), offset &+ 8 <= buffer.count {
-        let others = base.littleEndian(at: offset) ^ repeated(UInt8(ascii: " "))
-        offset &+= others.trailingZeroBitCount / 8
-        if others != 0 { break }
-      }
+      let isLineEnd = byte == UInt8(ascii: "\n")
+      offset =
+        isLineEnd ? endOfIndentation(base, from: offset, to: buffer.count &- 8) : offset &+ 1
     }
     return offset
   }

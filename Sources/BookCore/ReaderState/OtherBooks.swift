@@ -24,7 +24,5 @@ package struct OtherBooks: Sendable {
 
   /// Whether the file is gone, but something is remembered of a book with the title of one of
   /// these.
-  package var areMoved: Bool {
-    state.records.contains { !$0.isBlank } && FilePath.isGone(path)
-  }
+  package var areMoved: Bool { state.records.contains { !$0.isBlank } && FilePath.isGone(path) }
 }

@@ -173,9 +173,7 @@ extension ReaderState {
   ///     state.apply(.bookmarked(book, place: 9))
   ///     state.status(of: book)        // .chapter(9)
   ///     state.status(of: book).place  // 9
-  public func status(of book: Book) -> ReadingStatus {
-    record(of: book).status(in: book.chapters)
-  }
+  public func status(of book: Book) -> ReadingStatus { record(of: book).status(in: book.chapters) }
 
   /// The volumes on the shelf, in the order of the series.
   public var keptVolumes: [Int] { remembered.filter(\.record.isKept).map(\.record.volume) }

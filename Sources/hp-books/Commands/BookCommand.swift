@@ -58,9 +58,7 @@ extension LibraryCommand {
     throw UnknownName(error: error, library: visit.library)
   }
 
-  func leadsOn(in visit: () throws -> Visit) -> Bool {
-    (try? named(in: visit())) != nil
-  }
+  func leadsOn(in visit: () throws -> Visit) -> Bool { (try? named(in: visit())) != nil }
 }
 
 /// A name that leads nowhere, and the library in which it was looked up.

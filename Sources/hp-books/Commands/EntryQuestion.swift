@@ -208,11 +208,9 @@ protocol EntryCommand: LibraryCommand where Named == EntryQuestion.Named {
 }
 
 extension EntryCommand {
-  func named(in visit: Visit) throws -> EntryQuestion.Named {
-    try question.named(in: visit.library)
-  }
+  func named(in visit: Visit) throws -> Named { try question.named(in: visit.library) }
 
-  func run(_ named: EntryQuestion.Named, in visit: inout Visit) -> CommandOutput {
+  func run(_ named: Named, in visit: inout Visit) -> CommandOutput {
     question.answer(about: named, in: visit)
   }
 
