@@ -26,7 +26,5 @@ struct Emma {
 
 extension Sequence<StyledText> {
   /// The lines without their styles, each one ended.
-  var plainText: String {
-    map { $0.plainText + "\n" }.joined()
-  }
+  var plainText: String { map { $0.plainText + "\n" }.joined() }
 }

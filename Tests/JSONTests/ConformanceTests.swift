@@ -38,9 +38,7 @@ struct ConformanceTests {
     }
   }
 
-  private static var collection: [Case] {
-    get throws { try cases.filter { $0.name != nil } }
-  }
+  private static var collection: [Case] { get throws { try cases.filter { $0.name != nil } } }
 
   /// What the collection wants rejected and this parser accepts: one comma behind the last element.
   private static let acceptedByDesign: Set = [

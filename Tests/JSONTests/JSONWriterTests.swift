@@ -105,7 +105,5 @@ extension JSONWriterTests {
     try json.endFile()
   }
 
-  private func text(_ value: JSONValue) -> String {
-    String(decoding: value.encoded, as: UTF8.self)
-  }
+  private func text(_ value: JSONValue) -> String { String(decoding: value.encoded, as: UTF8.self) }
 }

@@ -147,7 +147,5 @@ struct DescriptorWritingTests {
     }
   }
 
-  @Test func noBytesNeedNoDescriptor() throws {
-    try Descriptor(rawValue: -1).writeAll([])
-  }
+  @Test func noBytesNeedNoDescriptor() throws { try Descriptor(rawValue: -1).writeAll([]) }
 }

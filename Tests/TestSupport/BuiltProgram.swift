@@ -20,9 +20,7 @@ package enum BuiltProgram {
 
   package static var isNamed: Bool { pathInEnvironment != nil }
 
-  package static var path: String {
-    get throws { try location.get() }
-  }
+  package static var path: String { get throws { try location.get() } }
 
   /// The folder of the program, good for a `PATH`.
   package static var folder: String {

@@ -51,9 +51,7 @@ package struct EmulatedScreen {
   package var cursor: ScreenPosition { ScreenPosition(row: row, column: column) }
 
   /// The rows without the spaces at their ends.
-  package var rows: [String] {
-    cells.map { $0.map(\.text).joined().withoutFinalSpaces }
-  }
+  package var rows: [String] { cells.map { $0.map(\.text).joined().withoutFinalSpaces } }
 
   /// Whether the terminal is as a program should leave it.
   package var isGivenBack: Bool {

@@ -13,14 +13,10 @@ package struct ProjectFile {
 
   package var url: URL { Self.package.appending(path: path) }
 
-  package var text: String {
-    get throws { try String(contentsOf: url, encoding: .utf8) }
-  }
+  package var text: String { get throws { try String(contentsOf: url, encoding: .utf8) } }
 
   /// Its lines; the last one is empty if the text ends as it should.
-  package var lines: [String] {
-    get throws { try text.lines }
-  }
+  package var lines: [String] { get throws { try text.lines } }
 
   /// What sets a text apart from that of the file, or nothing if `HP_BOOKS_DRAW` is set: the file
   /// then becomes the text.

@@ -29,9 +29,7 @@ package struct ProgramResult: Equatable, Sendable {
   }
 
   /// A run that did what it was asked and had nothing to add.
-  package static func printed(_ output: String) -> ProgramResult {
-    ProgramResult(output: output)
-  }
+  package static func printed(_ output: String) -> ProgramResult { ProgramResult(output: output) }
 
   /// A run that only said what is wrong.
   package static func failed(_ code: Int32, _ errors: String) -> ProgramResult {
@@ -118,9 +116,7 @@ private struct Drain {
     }
   }
 
-  func closeAll() {
-    descriptors.forEach { close($0) }
-  }
+  func closeAll() { descriptors.forEach { close($0) } }
 
   private mutating func readOnce(_ descriptor: Int32) {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

@@ -73,9 +73,7 @@ package struct SampleBook: Sendable {
 
 extension SampleBook {
   /// The book as it is read from a data file that holds nothing else.
-  package var book: Book {
-    get throws { try Self.book(json: json) }
-  }
+  package var book: Book { get throws { try Self.book(json: json) } }
 
   /// The book where nothing can be thrown; it must be right.
   package var checkedBook: Book {

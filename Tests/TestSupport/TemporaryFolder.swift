@@ -111,9 +111,7 @@ extension TemporaryFolder {
   }
 
   /// Whether something is there, behind all links.
-  package func exists(_ name: String) -> Bool {
-    FileManager.default.fileExists(atPath: path(name))
-  }
+  package func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
   /// The paths of everything in the folder and below it, sorted.
   package var contents: [String] {

@@ -26,9 +26,7 @@ struct StringShellQuotedTests {
   func whatMeansNothingToAShellStaysBare(text: String) { #expect(text.shellQuoted == text) }
 
   @Test(arguments: try CaseFile().pairs("anything else is quoted"))
-  func anythingElseIsQuoted(text: String, word: String) {
-    #expect(text.shellQuoted == word)
-  }
+  func anythingElseIsQuoted(text: String, word: String) { #expect(text.shellQuoted == word) }
 
   @Test(arguments: [
     ("a\tb", #""$(printf 'a\011b')""#), ("5 %\n", #""$(printf '5 \045\012')""#),

@@ -89,7 +89,5 @@ extension ManualPageTests {
     #expect(words(of: last) == ["books", "1.0.0", "November", "21,", "2026", "books", "1.0.0"])
   }
 
-  private func words(of line: String) -> [String] {
-    line.split(separator: " ").map(String.init)
-  }
+  private func words(of line: String) -> [String] { line.split(separator: " ").map(String.init) }
 }

@@ -5,14 +5,10 @@ import Testing
 struct BookSeriesTests {
   private let series: BookSeries
 
-  init() throws {
-    series = try SampleBook.series([SampleBook(), SampleBook(title: "Persuasion")])
-  }
+  init() throws { series = try SampleBook.series([SampleBook(), SampleBook(title: "Persuasion")]) }
 
   @Test(arguments: [0, 3, -1, Int.max, Int.min])
-  func thereIsNoOtherVolume(volume: Int) {
-    #expect(series[volume: volume] == nil)
-  }
+  func thereIsNoOtherVolume(volume: Int) { #expect(series[volume: volume] == nil) }
 
   @Test func isACollectionOfBooksCountedFromOne() {
     #expect(series.volumes == 1...2)

@@ -23,9 +23,7 @@ struct CoverTests {
   }
 
   @Test(arguments: try CaseFile().texts("pictures that are none"))
-  func aPictureThatIsNoneIsIgnored(art: String) throws {
-    #expect(try cover(art: art) == nil)
-  }
+  func aPictureThatIsNoneIsIgnored(art: String) throws { #expect(try cover(art: art) == nil) }
 
   @Test(arguments: try CaseFile().texts("colours that are none"))
   func aColourThatIsNoneIsIgnored(color: String) throws {
@@ -65,9 +63,7 @@ struct CoverTests {
     "[\"" + String(repeating: "#", count: 1_000_000) + "\"]",
     "[\"#" + String(repeating: "\u{301}", count: 100_000) + "\"]",
   ])
-  func whatIsTooLargeIsIgnored(art: String) throws {
-    #expect(try cover(art: art) == nil)
-  }
+  func whatIsTooLargeIsIgnored(art: String) throws { #expect(try cover(art: art) == nil) }
 
   @Test(arguments: [("#000000", 0, 0, 0), ("#0a0b0c", 10, 11, 12), ("#FFffFf", 255, 255, 255)])
   func aColourHasThreeParts(text: String, red: UInt8, green: UInt8, blue: UInt8) {

@@ -12,9 +12,7 @@ struct ReleaseDateTests {
   }
 
   @Test(arguments: try CaseFile().texts("no days"))
-  func anythingElseIsNoDate(text: String) {
-    #expect(ReleaseDate(text) == nil)
-  }
+  func anythingElseIsNoDate(text: String) { #expect(ReleaseDate(text) == nil) }
 
   @Test func aDateHasWhatIsKnownOfIt() throws {
     let month = try #require(ReleaseDate(year: 1813, month: 5))

@@ -10,9 +10,7 @@ struct WebAddressTests {
   }
 
   @Test(arguments: try CaseFile().texts("no addresses of pages"))
-  func whatIsNoAddressOfAPageIsNone(text: String) {
-    #expect(WebAddress(text) == nil)
-  }
+  func whatIsNoAddressOfAPageIsNone(text: String) { #expect(WebAddress(text) == nil) }
 
   @Test(
     arguments: ["\0", "\n", "\r", "\t", "\u{1b}", "\u{7f}"],

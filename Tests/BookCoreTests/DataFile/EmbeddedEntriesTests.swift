@@ -167,9 +167,7 @@ private struct Line: CustomStringConvertible {
 
   var description: String { "\(place) \(entry.name): \(entry.text)" }
 
-  func says(_ word: String) -> Bool {
-    (entry.names + [entry.text]).contains { $0.hasWord(word) }
-  }
+  func says(_ word: String) -> Bool { (entry.names + [entry.text]).contains { $0.hasWord(word) } }
 }
 
 private struct Place: Hashable, Comparable, CustomStringConvertible {

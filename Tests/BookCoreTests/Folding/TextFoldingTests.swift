@@ -6,9 +6,7 @@ import Testing
 
 struct TextFoldingTests {
   @Test(arguments: try CaseFile().pairs("a text, and what counts of it"))
-  func whatDoesNotCountIsGone(text: String, folded: String) {
-    #expect(Self.folded(text) == folded)
-  }
+  func whatDoesNotCountIsGone(text: String, folded: String) { #expect(Self.folded(text) == folded) }
 
   @Test(arguments: ["각", "각각", "が", "ハリー・ポッター", "आँ", "ਖ਼", "豈", "≠", "é", "Ǖ", "ệ", "ﷺ"])
   func composedAndDecomposedTextAreTheSame(text: String) {

@@ -73,7 +73,5 @@ struct TitleLookupTests {
     #expect(TitleLookup([words]).places(named: words + " ?") == [])
   }
 
-  private func embedded() throws -> TitleLookup {
-    TitleLookup(of: try .embedded())
-  }
+  private func embedded() throws -> TitleLookup { TitleLookup(of: try .embedded()) }
 }

@@ -49,9 +49,7 @@ struct SearchQueryTests {
   }
 
   @Test(arguments: ["", "   ", "'", "- ’", ". ．"])
-  func thereMustBeSomethingToLookFor(text: String) {
-    #expect(SearchQuery(text) == nil)
-  }
+  func thereMustBeSomethingToLookFor(text: String) { #expect(SearchQuery(text) == nil) }
 
   @Test(
     arguments: [

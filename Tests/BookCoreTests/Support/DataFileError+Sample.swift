@@ -13,9 +13,7 @@ extension DataFileError {
   }
 
   /// The values that are wrong, or nil where the file fails otherwise.
-  var values: WrongValues? {
-    if case .wrongValues(_, let values) = self { values } else { nil }
-  }
+  var values: WrongValues? { if case .wrongValues(_, let values) = self { values } else { nil } }
 
   /// The line and the column, as in `3:14`.
   var position: String? { place.map { "\($0.line):\($0.column)" } }

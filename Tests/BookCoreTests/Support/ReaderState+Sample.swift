@@ -4,9 +4,7 @@ public import Testing
 /// In tests, 3 is the third book, *Book 3*.
 extension BookIdentity: ExpressibleByIntegerLiteral {
   /// Creates the identity of the book with a number.
-  public init(integerLiteral volume: Int) {
-    self.init(volume: volume, title: "Book \(volume)")
-  }
+  public init(integerLiteral volume: Int) { self.init(volume: volume, title: "Book \(volume)") }
 }
 
 /// In tests, 3 is the third book, *Book 3*, with the chapters *Chapter 1* to *Chapter 22*.

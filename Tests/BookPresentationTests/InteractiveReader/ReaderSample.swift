@@ -120,14 +120,10 @@ extension InteractiveReader {
 
   /// Searches for some words.
   @discardableResult
-  mutating func find(_ words: String) -> [ReaderAnswer] {
-    type("/" + words + "\r")
-  }
+  mutating func find(_ words: String) -> [ReaderAnswer] { type("/" + words + "\r") }
 
   /// The frame as a person would read it, without spaces at the ends of rows.
-  var picture: String {
-    frame.map { $0.plainText.withoutFinalSpaces + "\n" }.joined()
-  }
+  var picture: String { frame.map { $0.plainText.withoutFinalSpaces + "\n" }.joined() }
 
   /// That without the last row.
   var pictureOfPage: String { picture.split(separator: "\n").dropLast().joined(separator: "\n") }
@@ -139,9 +135,7 @@ extension InteractiveReader {
   }
 
   /// The first row of the text, without its margin, where the header has two rows.
-  var topRow: String {
-    frame[2].plainText.trimmingPrefix { $0 == " " }.description
-  }
+  var topRow: String { frame[2].plainText.trimmingPrefix { $0 == " " }.description }
 
   /// The last row.
   var lastRow: String { frame.last?.plainText ?? "" }
@@ -199,9 +193,7 @@ extension Style {
 
 extension StyledText {
   /// The texts that are marked as hits.
-  var hits: [String] {
-    spans.filter { $0.style == .current || $0.style == .otherHit }.map(\.text)
-  }
+  var hits: [String] { spans.filter { $0.style == .current || $0.style == .otherHit }.map(\.text) }
 
   /// Whether a part has the accent, but for the mark of the bookmark and the badge of a volume.
   var hasAccent: Bool {

@@ -178,7 +178,5 @@ extension StyledText {
 
 extension String {
   /// A row as the page has it, without its margin and the mark of a hit there.
-  fileprivate var withoutMark: String {
-    trimmingPrefix(/[>-]? */).description
-  }
+  fileprivate var withoutMark: String { trimmingPrefix(/[>-]? */).description }
 }

@@ -87,9 +87,7 @@ extension String {
   }
 
   /// The text with a Cyrillic letter for each Latin one, as wide and with the same rules.
-  fileprivate var inCyrillic: String {
-    String(map { $0.isLetter ? "ж" : $0 })
-  }
+  fileprivate var inCyrillic: String { String(map { $0.isLetter ? "ж" : $0 }) }
 }
 
 struct LineBreakTraitsTests {
@@ -132,9 +130,7 @@ struct LineBreakTraitsTests {
     " ", "\t", "\n", "\u{b}", "\u{c}", "\r", "\u{85}", "\u{1680}", "\u{2000}", "\u{2006}",
     "\u{2008}", "\u{200a}", "\u{2028}", "\u{205f}", "\u{3000}",
   ])
-  func linesBreakAtWhiteSpace(space: String) throws {
-    #expect(try traits(of: space) == .space)
-  }
+  func linesBreakAtWhiteSpace(space: String) throws { #expect(try traits(of: space) == .space) }
 
   @Test(
     arguments: [

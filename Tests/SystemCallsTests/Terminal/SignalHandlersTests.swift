@@ -63,9 +63,7 @@ struct SignalHandlersTests {
   }
 
   /// Calls itself until there is no stack any more.
-  private func depth(below depth: Int) -> Int {
-    depth == 0 ? 0 : self.depth(below: depth + 1) + 1
-  }
+  private func depth(below depth: Int) -> Int { depth == 0 ? 0 : self.depth(below: depth + 1) + 1 }
 
   private static let byDefault = 0
   private static let ignoring = 1

@@ -45,9 +45,7 @@ struct KeyParserTests {
   ]
 
   @Test(arguments: keys)
-  func keysAreFoundInAnyPieces(bytes: String, keys: [Key]) {
-    expect(keys, in: bytes)
-  }
+  func keysAreFoundInAnyPieces(bytes: String, keys: [Key]) { expect(keys, in: bytes) }
 
   @Test(arguments: unknown)
   func aKeyWithoutANameIsAKey(bytes: String) {
@@ -55,9 +53,7 @@ struct KeyParserTests {
   }
 
   @Test(arguments: noise)
-  func whatIsNoKeyIsSkippedWhole(bytes: String) {
-    expect([.character("k")], in: bytes + "k")
-  }
+  func whatIsNoKeyIsSkippedWhole(bytes: String) { expect([.character("k")], in: bytes + "k") }
 
   @Test(arguments: [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5], [0x80]] as [[UInt8]])
   func bytesThatAreNoTextAreDropped(bytes: [UInt8]) {
@@ -289,9 +285,7 @@ extension KeyParserTests {
       ("\u{1b}[[Bj", [.unknown, .character("j")]), ("\u{1b}[Mabcj", [.character("j")]),
       ("\u{1b}[1Mj", [.character("j")]), ("\u{1b}[1[j", [.character("j")]),
     ] as [(String, [Key])])
-  func whatFollowsABrokenSequenceIsRead(bytes: String, keys: [Key]) {
-    expect(keys, in: bytes)
-  }
+  func whatFollowsABrokenSequenceIsRead(bytes: String, keys: [Key]) { expect(keys, in: bytes) }
 
   @Test(arguments: ["한", "é", "😀"])
   func aCharacterMayBreakOffAtEachByte(character: String) {

@@ -58,7 +58,9 @@ struct ReadJobControlTests {
     try waitForReport("Stopped", count: 1)
     #expect(!shell.screen.isAlternate)
     #expect(shell.modes == modes)
-    try resumeAndQuit()
+    // While the shell has a prompt, the modes are its own, and no program's.
+    try resumeAndQuit(by: "fg; stty -a")
+    #expect(shell.screen.transcript.contains(" icanon "))
   }
 
   @Test func stoppedFromOutsideItComesBack() throws {
@@ -134,8 +136,8 @@ extension ReadJobControlTests {
     try waitForPrompt()
   }
 
-  private func resumeAndQuit() throws {
-    try run("fg")
+  private func resumeAndQuit(by command: String = "fg") throws {
+    try run(command)
     try shell.wait(for: reader)
     shell.type("q")
     try waitForPrompt()

@@ -174,7 +174,5 @@ struct ReadSignalTests {
 }
 
 extension ReadSignalTests {
-  private func start() throws -> TerminalSession {
-    try program.startInTerminal(["read", "3"])
-  }
+  private func start() throws -> TerminalSession { try program.startInTerminal(["read", "3"]) }
 }

@@ -191,9 +191,7 @@ struct ReaderLoopTests {
 
 extension ReaderLoopTests {
   /// What typing is to the reader.
-  private static func keys(_ text: String) -> [Event] {
-    text.map { .key(.character($0)) }
-  }
+  private static func keys(_ text: String) -> [Event] { text.map { .key(.character($0)) } }
 
   private func frame(after events: [Event], remembering state: ReaderState? = nil) -> [StyledText] {
     var reader = reader

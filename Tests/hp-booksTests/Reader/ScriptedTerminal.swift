@@ -32,9 +32,7 @@ final class ScriptedTerminal: InteractiveTerminal {
     self.script = script.map { (.milliseconds($0.0), $0.1) }
   }
 
-  var hasEvents: Bool {
-    script.first.map { $0.moment <= now } ?? false
-  }
+  var hasEvents: Bool { script.first.map { $0.moment <= now } ?? false }
 
   func events(within timeout: Duration?) -> [TerminalEvent] {
     look(now)

@@ -93,6 +93,20 @@ extension TroubledStateTests {
 // MARK: What is left alone
 
 extension TroubledStateTests {
+  /// What stands in the file of another reader, and what the list of readers says of it.
+  @Test(arguments: [
+    ("Milk", "not a reader state; left alone"), (damages[0].0, "damaged"),
+    (#"{"version": \#(stateVersion + 1), "series": {}}"#, "written by a newer version; left alone"),
+    (damages[2].0, "nothing begun yet"),
+  ])
+  func theListOfReadersSaysWhatIsWrong(contents: String, reading: String) throws {
+    try folder.createFolder("hp-books/readers")
+    try folder.write(contents, to: "hp-books/readers/anna.json")
+    #expect(run("readers --width 200").outputText.contains("\n  anna  \(reading) "))
+    let isOfUse = run("readers --json").outputText.components(separatedBy: "null").count == 5
+    #expect(isOfUse == (reading == "nothing begun yet"))
+  }
+
   private static let elsewhere =
     "Hint: Use --state FILE to keep the reader state in another file.\n"
 

@@ -77,9 +77,7 @@ extension ReadingHistory {
   }
 
   /// Questions about all people or things, and about those of volumes or up to chapters.
-  var listsOfPeople: [StoryQuestion] {
-    listsAsked(by: "who") + listsAsked(by: "what")
-  }
+  var listsOfPeople: [StoryQuestion] { listsAsked(by: "who") + listsAsked(by: "what") }
 
   private func listsAsked(by command: String) -> [StoryQuestion] {
     let lists = [

@@ -23,15 +23,11 @@ struct LibraryUser {
   var books: [Book] { series.books }
 
   /// Runs command lines, one after the other, whose answers do not matter.
-  func prepare(_ lines: String...) {
-    for line in lines { run(line) }
-  }
+  func prepare(_ lines: String...) { for line in lines { run(line) } }
 
   /// Runs a command line, whose words have a space between them.
   @discardableResult
-  func run(_ line: String) -> ProgramResult {
-    run(line.split(separator: " ").map(String.init))
-  }
+  func run(_ line: String) -> ProgramResult { run(line.split(separator: " ").map(String.init)) }
 
   /// Runs a command line.
   @discardableResult
@@ -43,13 +39,9 @@ struct LibraryUser {
   }
 
   /// What is remembered of the series, but for what would be brought back.
-  var state: ReaderState {
-    store.load().state.withoutReplaced
-  }
+  var state: ReaderState { store.load().state.withoutReplaced }
 
   var stateFile: String { folder.path("state.json") }
 
-  private var store: ReaderStateStore {
-    ReaderStateStore(file: stateFile, for: series)
-  }
+  private var store: ReaderStateStore { ReaderStateStore(file: stateFile, for: series) }
 }

@@ -78,6 +78,16 @@ struct CoverTests {
     }
   }
 
+  /// A row of this terminal has four of them.
+  @Test func inMoreThanTwoRowsTheyDoNotStandThere() throws {
+    let lengths = try [8, 9].map { count in
+      let data = try folder.write(SampleBook.file(volumes: count), to: "\(count).json")
+      _ = output(["bookmark", "1-\(count)", "--finished", "--data", data])
+      return output(["status", "--data", data], rows: 100).count { $0 == "\n" }
+    }
+    #expect(lengths[0] > lengths[1])
+  }
+
   /// On the shelf it goes without saying that a volume is kept.
   @Test func belowACoverStandsHowFarItsVolumeHasBeenRead() {
     for line in [
