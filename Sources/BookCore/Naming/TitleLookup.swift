@@ -226,8 +226,9 @@ extension TitleLookup.Title {
   /// The place of the first word with the fewest mistakes; a small one is like too many.
   private func nearestWord(to typed: LetterPattern) -> (place: Range<Int>, mistakes: Int)? {
     var nearest: (place: Range<Int>, mistakes: Int)?
+    let letters = text.letters
     text.forEachWord { place in
-      let (word, most) = (text.letters[place], (nearest?.mistakes ?? .max) - 1)
+      let (word, most) = (letters[place], (nearest?.mistakes ?? .max) - 1)
       guard let mistakes = TypingMistakes.count(in: typed.letters, for: word, most: most),
         !LetterPattern.isSmall(word)
       else { return }

@@ -15,7 +15,7 @@ struct DataFileErrorTests {
       ("‹81›‹81›", .cp949), ("‹C6›R‹B9›‹E6›", .cp949),
       // Café, Ångström, “dark” as Windows writes its quotation marks, Ärger, and éà ème.
       ("Caf‹E9›", .latin1), ("‹C5›ngstr‹F6›m", .latin1), ("‹93›dark‹94›", .latin1),
-      ("‹C4›rger", .latin1), ("‹E9›‹E0› ‹E8›me", .latin1),
+      ("‹C4›rger", .latin1), ("‹E9›‹E0› ‹E8›me", .latin1), ("‹80›3 ‹E9›‹E9›", .latin1),
     ] as [(String, TextEncoding?)])
   func theEncodingIsRecognised(title: String, encoding: TextEncoding?) throws {
     let file = "{\"data\":[{\"attributes\":{\"title\":\"\(title)\"}}]}"
