@@ -23,7 +23,7 @@ package enum TypingMistakes {
       lacking += 1
       if lacking > limit { return nil }
     }
-    let distances = distances(typed, word, limit: limit)
+    let distances = distances(typed, to: word, limit: limit)
     let toBeginning = asBeginning ? distances.dropLast().min().map { $0 + 1 } : nil
     guard let toWhole = distances.last else { return nil }
     let count = min(toWhole, toBeginning ?? toWhole)
@@ -35,7 +35,7 @@ extension TypingMistakes {
   /// The optimal string alignment distance of a word to each beginning of another, from none of its
   /// letters to all of them; nothing if all are above a limit.
   private static func distances(
-    _ left: [Unicode.Scalar], _ right: ArraySlice<Unicode.Scalar>, limit: Int
+    _ left: [Unicode.Scalar], to right: ArraySlice<Unicode.Scalar>, limit: Int
   ) -> ArraySlice<Int> {
     // One array for all rows: making one for each would take most of the time.
     let width = right.count + 1

@@ -77,7 +77,7 @@ enum HPBooks: ParsableProgram {
           }
         }
         return Console(settings).write(CommandOutput(delivery: .verbatim(answer)))
-      case .run(let command, let given): return run(command, given, in: context)
+      case .run(let command, let given): return run(command, with: given, in: context)
       }
     } catch { return report(error, Settings(values(in: context.arguments), in: context)) }
   }
@@ -85,7 +85,7 @@ enum HPBooks: ParsableProgram {
 
 extension HPBooks {
   private static func run(
-    _ command: any BookCommand.Type, _ given: GivenValues, in context: ProcessContext
+    _ command: any BookCommand.Type, with given: GivenValues, in context: ProcessContext
   ) -> ExitCode {
     let settings = Settings(given, in: context)
     do {
@@ -114,7 +114,7 @@ extension HPBooks {
       if case .namesChapter = unknown.error.reason { return settings.typedLine.words.count > 2 }
       return !unknown.error.isUnknownTitle
     }
-    if misspelled != nil, isNamed ?? check.leadsOn(ShowCommand(settings.given), settings) {
+    if misspelled != nil, isNamed ?? check.leadsOn(ShowCommand(settings.given), in: settings) {
       misspelled = nil
     }
     if var led = misspelled {
@@ -137,14 +137,14 @@ extension HPBooks {
       usage = misspelled
     }
     guard var usage else {
-      return console.report(error, hint: tildeHints(error, settings).leadingOn(isRight).first)
+      return console.report(error, hint: tildeHints(error, in: settings).leadingOn(isRight).first)
     }
     usage.problem.hints = usage.problem.hints.leadingOn(isRight)
     return console.report(usage)
   }
 
   /// What to say of a data file that is missing since no shell has expanded the `~` in its path.
-  private static func tildeHints(_ error: any Error, _ settings: Settings) -> [Hint] {
+  private static func tildeHints(_ error: any Error, in settings: Settings) -> [Hint] {
     guard case DataFileError.missing(let path) = error, settings.pathInHome(path) != nil,
       settings.given.dataPath != nil
     else { return [] }

@@ -18,11 +18,11 @@ struct LineCheck {
       context.arguments = arguments
       let other = Settings(given, in: context)
       try other.requireUsableFiles()
-      return leadsOn(try command.init(given), other)
+      return leadsOn(try command.init(given), in: other)
     } catch { return false }
   }
 
-  mutating func leadsOn(_ command: any BookCommand, _ settings: Settings) -> Bool {
+  mutating func leadsOn(_ command: any BookCommand, in settings: Settings) -> Bool {
     command.leadsOn { try visit(settings) }
   }
 

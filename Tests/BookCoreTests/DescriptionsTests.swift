@@ -50,7 +50,7 @@ struct DescriptionsTests {
       series[2].identity, try #require(ReadingDay("2026-03-09")), state.status(of: series[2]),
       ReaderState.Change.kept(series.books),
       ReaderStateSession.inMemory(state), NameError(.noTitle(long, .volume)),
-      NameCandidate([long], long),
+      NameCandidate([long], for: long),
       ReaderStateError.damaged(file: "state.json"), try #require(error), wrong,
       wrong.firstFaults[0],
       fault, place,

@@ -8,6 +8,7 @@ import Foundation
 ///     @Test(.enabled(if: ExternalTool.fish.isInstalled, "fish is not installed."))
 package struct ExternalTool: Sendable {
   package static let bash = ExternalTool("bash")
+  package static let dash = ExternalTool("dash")
   package static let fish = ExternalTool("fish")
   package static let zsh = ExternalTool("zsh")
   package static let groff = ExternalTool("groff")

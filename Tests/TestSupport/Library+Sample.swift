@@ -5,6 +5,6 @@ extension Library {
   package static func inMemory(
     _ series: BookSeries, _ state: ReaderState = ReaderState()
   ) -> Library {
-    Library(series, .inMemory(state))
+    Library(series, session: .inMemory(state))
   }
 }

@@ -59,7 +59,7 @@ extension GivenValues {
     return subject
   }
 
-  func append(_ option: Option, _ text: String = "") {
+  func append(_ option: Option, with text: String = "") {
     options.append(option)
     texts.append(text)
   }

@@ -77,7 +77,7 @@ extension CommandContext {
       // A shell has kept the words together, as in `'show 3'`.
       let parts = ShellWords(word).words
       if parts.count > 1, program.command(named: parts[0]) != nil {
-        return [correction(parts[0], arguments.flatMap { $0 == word ? parts : [$0] })]
+        return [correction(parts[0], typing: arguments.flatMap { $0 == word ? parts : [$0] })]
       }
       let phrase = Array(line.words.prefix(2)).joined(by: " ")
       if line.words.count > 1, let exact = program.exactMeaning(ofWord: phrase) {
@@ -99,7 +99,7 @@ extension CommandContext {
           let isMeant = !isOption || place > 0 && arguments[place - 1] == subject
           return isMeant && argument == text ? value : argument
         }
-        return correction(value, line)
+        return correction(value, typing: line)
       }
     default: return []
     }
@@ -111,7 +111,7 @@ extension CommandContext {
         let isOption = argument == spelling || argument.hasPrefix(spelling + "=")
         return isOption ? option + argument.dropFirst(spelling.count) : argument
       }
-      return correction(option, line)
+      return correction(option, typing: line)
     }
     if let plain = program.spelling(behindDashesOf: spelling) { return [replacing(plain)] }
     let word = String(spelling.drop(while: \.isDash))
@@ -145,7 +145,7 @@ extension CommandContext {
   }
 
   /// A line that may still have mistakes: behind an unknown option, a word may be its value.
-  private func correction(_ meaning: String, _ arguments: [String]) -> Correction {
+  private func correction(_ meaning: String, typing arguments: [String]) -> Correction {
     let tokens = TokenizedLine(arguments, of: program).tokens
     let isKnown = tokens.allSatisfy { !$0.isOption || $0.option != nil }
     return Correction(

@@ -38,12 +38,12 @@ extension TypedLine {
     (command?.options ?? []).filter(\.isFlag).compactMap { option in
       let others = words.filter { !$0.lowercased().utf8.elementsEqual(option.name.utf8) }
       return others.count < words.count
-        ? correction("'\(option.spelling)'", others, adding: option) : nil
+        ? correction("'\(option.spelling)'", typing: others, and: option) : nil
     }
   }
 
   package func correction(
-    _ meaning: String, _ words: [String], adding option: Option? = nil
+    _ meaning: String, typing words: [String], and option: Option? = nil
   ) -> Correction {
     var line = self
     line.words = words

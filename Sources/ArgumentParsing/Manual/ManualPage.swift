@@ -61,7 +61,7 @@ package struct ManualPage {
         add(heading: "Ss \(heading.mdocSource)")
       }
       if index == 0 || heading != nil { add("Bl -tag -width Ds") }
-      add(command, synopses[index])
+      add(command, synopsis: synopses[index])
     }
     add("El")
     let order = { (topic: Topic) in Self.lastSections.firstIndex(of: topic.manualSection) ?? -1 }
@@ -94,7 +94,7 @@ extension ManualPage {
     return parts.joined(by: " ")
   }
 
-  private mutating func add(_ command: any ParsableCommand.Type, _ synopsis: String) {
+  private mutating func add(_ command: any ParsableCommand.Type, synopsis: String) {
     add(heading: "It Cm \(synopsis)")
     addParagraph(command.abstract)
     add(command.discussion)

@@ -62,7 +62,7 @@ extension ArgumentBinder {
     case (nil, nil): given.append(option)
     case (nil, _?): errors.append(.valueNotTaken(by: token.text))
     case (let kind?, let text?) where !text.isEmpty || !token.isValueJoined:
-      if check(text, kind, of: token.text) { given.append(option, text) }
+      if check(text, as: kind, of: token.text) { given.append(option, with: text) }
     case (_?, _): errors.append(.missingValue(option))
     }
   }
@@ -75,12 +75,12 @@ extension ArgumentBinder {
     // Behind a word of its own, another may be what the argument ends in.
     let isFirst = given.words.count < given.arguments.count
     let name = isFirst ? argument.name : argument.ending?.name ?? argument.name
-    let isValid = check(word, argument.value, of: name)
+    let isValid = check(word, as: argument.value, of: name)
     // Each word has its place, but among many, one that is wrong needs none.
     if isValid || argument.extent == .word { given.words.append(word) }
   }
 
-  private mutating func check(_ text: String, _ kind: ValueKind, of subject: String) -> Bool {
+  private mutating func check(_ text: String, as kind: ValueKind, of subject: String) -> Bool {
     let fault: ParseError? =
       text.isEmpty
       ? .emptyValue(of: subject) : kind.fault(text).map { .invalidValue(of: subject, text, $0) }

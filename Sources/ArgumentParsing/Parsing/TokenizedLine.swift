@@ -111,11 +111,11 @@ extension TokenizedLine {
     } else if let first = argument.utf8.first, first > 0x7F,
       program.spelling(behindDashesOf: argument) != nil
     {
-      appendOption(String(argument.prefix { $0 != "=" }), nil)
+      appendOption(String(argument.prefix { $0 != "=" }))
     } else if isWord(argument) {
       appendWord(argument)
     } else if argument == "-help" {
-      appendOption(argument, StandardFlags.help)
+      appendOption(argument, as: StandardFlags.help)
     } else {
       readShortOptions(argument)
     }
@@ -133,7 +133,7 @@ extension TokenizedLine {
       appendWord(command.name)
       if let value { appendWord(value, isLiteral: true) }
     } else {
-      appendOption(spelling, option, value: value, isValueJoined: value != nil)
+      appendOption(spelling, as: option, value: value, isValueJoined: value != nil)
     }
   }
 
@@ -143,13 +143,13 @@ extension TokenizedLine {
     while let letter = letters.popFirst() {
       guard let option = program.option(where: { $0.short == letter }) else {
         // The one letter that is wrong, or the whole word if it looks like a long name.
-        appendOption(letter == first ? String(argument.prefix { $0 != "=" }) : "-\(letter)", nil)
+        appendOption(letter == first ? String(argument.prefix { $0 != "=" }) : "-\(letter)")
         return
       }
       let isValueJoined = letters.first == "="
       let hasValue = isValueJoined || (!option.isFlag && !letters.isEmpty)
       let value = hasValue ? String(letters.dropFirst(isValueJoined ? 1 : 0)) : nil
-      appendOption("-\(letter)", option, value: value, isValueJoined: isValueJoined)
+      appendOption("-\(letter)", as: option, value: value, isValueJoined: isValueJoined)
       if hasValue { return }
     }
   }
@@ -159,7 +159,7 @@ extension TokenizedLine {
   }
 
   private mutating func appendOption(
-    _ text: String, _ option: Option?, value: String? = nil, isValueJoined: Bool = false
+    _ text: String, as option: Option? = nil, value: String? = nil, isValueJoined: Bool = false
   ) {
     var value = value
     if value == nil, option?.isFlag == false, let next = remaining.first, isWord(next) {

@@ -98,7 +98,7 @@ public struct Chapter: Identifiable, Sendable {
   }
 
   /// Calls a closure with each of the ``people``, or of the ``things``.
-  func forEachEntry(_ kind: EntryKind, _ body: (ChapterEntry) -> Void) {
+  func forEachEntry(of kind: EntryKind, _ body: (ChapterEntry) -> Void) {
     let list = entryList(kind)
     if list.isEmpty { return }
     var json = list.json
@@ -113,7 +113,7 @@ public struct Chapter: Identifiable, Sendable {
   /// The ``people``, or the ``things``.
   func entries(_ kind: EntryKind) -> [ChapterEntry] {
     var entries: [ChapterEntry] = []
-    forEachEntry(kind) { entries.append($0) }
+    forEachEntry(of: kind) { entries.append($0) }
     return entries
   }
 

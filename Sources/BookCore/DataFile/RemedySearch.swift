@@ -30,19 +30,19 @@ extension RemedySearch {
   /// The remedy for a list of books, a book, or the fields of one, without what belongs around it.
   private func wrapping(_ expected: ValueFault.Expected) -> Advice? {
     let members = members(ofObjectAt: offset)
-    func has(_ name: String, _ members: [Member]) -> Bool {
+    func has(_ name: String, among members: [Member]) -> Bool {
       members.contains { $0.name.utf8.elementsEqual(name.utf8) }
     }
-    let isBook = has(BookField.title.name, members)
+    let isBook = has(BookField.title.name, among: members)
     switch expected {
-    case .books where has("attributes", members): return (.wrap(in: Self.aroundList), offset)
+    case .books where has("attributes", among: members): return (.wrap(in: Self.aroundList), offset)
     case .books:
       for (name, offset, value) in members where name != BookField.chapters.name {
         var value = value
         guard (try? value.nextList()) == true, (try? value.nextElement()) == true,
           (try? value.nextKind()) == .object
         else { continue }
-        let isWhole = has("attributes", self.members(ofObjectAt: value.offset))
+        let isWhole = has("attributes", among: self.members(ofObjectAt: value.offset))
         return (.wrapList(name, in: isWhole ? Self.aroundList : Self.aroundBooks), offset)
       }
       return isBook ? (.wrap(in: Self.aroundBooks), offset) : nil

@@ -42,11 +42,11 @@ struct TextFolding {
   mutating func fold(_ text: String, into folded: inout FoldedText) {
     // To copy the bytes takes a tenth of a search, by the benchmark of `search xyzzy`.
     var text = text
-    text.withUTF8 { [text] bytes in fold(text, bytes, into: &folded) }
+    text.withUTF8 { [text] bytes in fold(text, bytes: bytes, into: &folded) }
   }
 
   private mutating func fold(
-    _ text: String, _ bytes: UnsafeBufferPointer<UInt8>, into folded: inout FoldedText
+    _ text: String, bytes: UnsafeBufferPointer<UInt8>, into folded: inout FoldedText
   ) {
     folded.beginAnew(with: text, count: bytes.count)
     var position = 0

@@ -23,11 +23,11 @@ package struct Library: Sendable {
   ///
   /// A problem with the state does not prevent reading: see ``ReaderStateSession/warnings``.
   package init(_ source: DataSource, state: StatePlace) throws(DataFileError) {
-    self.init(try source.read(), state)
+    self.init(try source.read(), state: state)
   }
 
   /// Takes a series, and reads what is remembered of it.
-  package init(_ series: BookSeries, _ state: StatePlace) {
+  package init(_ series: BookSeries, state: StatePlace) {
     self.series = series
     switch state {
     // Books that may be others next time are read as if nothing were kept.
@@ -41,7 +41,7 @@ package struct Library: Sendable {
   }
 
   /// Takes a series, and what is remembered of it.
-  package init(_ series: BookSeries, _ session: ReaderStateSession) {
+  package init(_ series: BookSeries, session: ReaderStateSession) {
     (self.series, self.session) = (series, session)
   }
 

@@ -99,7 +99,7 @@ final class ChapterNames {
 
   func candidate(at place: Int) -> NameCandidate {
     NameCandidate(
-      [String(book.seriesNumber), name(at: place)], book.chapters[place - 1].title,
+      [String(book.seriesNumber), name(at: place)], for: book.chapters[place - 1].title,
       volume: book.seriesNumber, chapter: place)
   }
 

@@ -4,9 +4,9 @@ extension ErrorText {
   static func words(for error: NameError) -> String {
     switch error.reason {
     case .noNumber(let number, .chapter(let volume), let count):
-      "There is no chapter \(typed(number)): volume \(volume) has \(range("chapter", count))"
+      "There is no chapter \(typed(number)): volume \(volume) has \(range("chapter", through: count))"
     case .noNumber(let number, _, let count):
-      "There is no volume \(typed(number)): this series has \(range("volume", count))"
+      "There is no volume \(typed(number)): this series has \(range("volume", through: count))"
     case .noTitle(let name, .volume): "No title matches '\(typed(name))'"
     case .noTitle(let name, .chapter(let volume)):
       "No chapter of volume \(volume) matches '\(typed(name))'"
@@ -51,7 +51,7 @@ extension ErrorText {
     }
   }
 
-  private static func range(_ kind: String, _ count: Int) -> String {
+  private static func range(_ kind: String, through count: Int) -> String {
     count == 1 ? "only \(kind) 1" : "\(kind)s 1 to \(count)"
   }
 

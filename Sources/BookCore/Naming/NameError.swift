@@ -35,7 +35,7 @@ public struct NameCandidate: Hashable, Sendable {
   /// What names it where its volume is known.
   package var name: String { words.last ?? "" }
 
-  init(_ words: [String], _ title: String, volume: Int? = nil, chapter: Int? = nil) {
+  init(_ words: [String], for title: String, volume: Int? = nil, chapter: Int? = nil) {
     (self.words, self.title, self.volume, self.chapter) = (words, title, volume, chapter)
   }
 }

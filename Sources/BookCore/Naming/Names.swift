@@ -219,7 +219,7 @@ extension Names {
   }
 
   private func candidate(_ book: Book, words: [String]? = nil) -> NameCandidate {
-    NameCandidate(words ?? [String(book.seriesNumber)], book.title, volume: book.seriesNumber)
+    NameCandidate(words ?? [String(book.seriesNumber)], for: book.title, volume: book.seriesNumber)
   }
 
   // MARK: What is near

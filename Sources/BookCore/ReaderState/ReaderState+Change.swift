@@ -219,7 +219,7 @@ extension ReaderState {
   // MARK: Changing records
 
   /// Changes the records of books of the series.
-  private mutating func update(_ books: [Book], _ change: (inout BookRecord, Book) -> Void) {
+  private mutating func update(_ books: [Book], by change: (inout BookRecord, Book) -> Void) {
     var added: [RememberedBook] = []
     for book in books {
       if let index = index(ofVolume: book.seriesNumber) {

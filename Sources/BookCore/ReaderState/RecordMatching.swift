@@ -23,7 +23,7 @@ extension ReaderState {
       let groups = [
         remembered.filter { !$0.record.isBlank }, remembered.filter(\.record.isBlank), lost,
       ]
-      var matching = RecordMatching(groups.map { $0.map(\.record) }, series)
+      var matching = RecordMatching(groups.map { $0.map(\.record) }, in: series)
       (remembered, lost) = ([], [])
       for (book, volume) in zip(groups.joined(), matching.volumes()) {
         guard let found = volume.flatMap({ series[volume: $0] }) else {
@@ -55,7 +55,7 @@ private struct RecordMatching {
   private var isTaken: [Bool]
   private var found: [Int?]
 
-  init(_ groups: [[BookRecord]], _ series: BookSeries) {
+  init(_ groups: [[BookRecord]], in series: BookSeries) {
     records = Array(groups.joined())
     books = series.books
     found = Array(repeating: nil, count: records.count)

@@ -34,7 +34,7 @@ package struct SearchFindings: Sendable {
     results = query.results(in: story)
     let name = query.words.map(\.typed).joined(by: " ")
     // To meet them all takes as long as a search.
-    for kind in [EntryKind.thing, .person] where story.mayCall(name, kind) {
+    for kind in [EntryKind.thing, .person] where story.mayHave(kind, called: name) {
       let entries = story.entries(kind)
       let found = entries.only(kind, called: name).map { [$0] } ?? entries.called([name]).found
       if found.count == 1 { takeOut(found[0], among: entries, of: story.series) }

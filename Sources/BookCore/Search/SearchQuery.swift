@@ -104,7 +104,7 @@ public struct SearchQuery: Sendable {
   }
 
   /// Whether suggested words are found: several may each be in some text, and in none together.
-  private func isFound(_ suggestion: String, _ finds: (SearchQuery) -> Bool) -> Bool {
+  private func isFound(_ suggestion: String, by finds: (SearchQuery) -> Bool) -> Bool {
     words.count == 1 || SearchQuery(suggestion).map(finds) == true
   }
 }

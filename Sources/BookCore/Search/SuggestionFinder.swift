@@ -77,13 +77,13 @@ struct WordSuggestion {
     text.forEachWord { range in
       if text.letters[range].isSmall { return }
       text.forEachPart(of: range, from: &nextRun) { part in
-        if !text.letters[part].isSmall { compare(text, part) }
+        if !text.letters[part].isSmall { compare(text, at: part) }
       }
-      compare(text, range)
+      compare(text, at: range)
     }
   }
 
-  private mutating func compare(_ text: FoldedText, _ range: Range<Int>) {
+  private mutating func compare(_ text: FoldedText, at range: Range<Int>) {
     guard range.count <= TypingMistakes.maxWordLength else { return }
     // A mistake is usually in one letter, and Korean words have too few syllables to spare one.
     let others = text.letters[range].takingHangulApart(in: &room)

@@ -20,7 +20,7 @@ extension ToldVolume {
       if chapter.place > told { continue }
       if !chapter.isUntold { body(.init(.chapterSummary, of: chapter), chapter.summaryText) }
       for kind in EntryKind.allCases where chapter.mayTell(kind, in: mayMatter) {
-        chapter.forEachEntry(kind) { entry in
+        chapter.forEachEntry(of: kind) { entry in
           entry.putNameAndText(into: &room)
           body(.init(.init(kind), of: chapter), StoredText(room))
         }

@@ -25,10 +25,10 @@ package struct EntryQuery {
     var (people, things) = (MetEntries(.person, in: story), MetEntries(.thing, in: story))
     func find(_ words: [String]) -> [StoryEntry] {
       let name = words.joined(by: " ")
-      let called = story.mayCall(name, .thing) ? things.called(words) : []
+      let called = story.mayHave(.thing, called: name) ? things.called(words) : []
       let own = called.isEmpty && kind == .thing ? things.named(words) : []
       if !own.isEmpty { return own }
-      let named = called.isEmpty || story.mayCall(name, .person) ? people.named(words) : []
+      let named = called.isEmpty || story.mayHave(.person, called: name) ? people.named(words) : []
       if !called.isEmpty || !named.isEmpty { return called + named }
       return kind == .person ? things.named(words) : []
     }
@@ -47,7 +47,7 @@ package struct EntryQuery {
     let asked = Array(words[name])
     let nearest = self.known.called(asked).nearest.map { near in
       NameCandidate(
-        Array(words[..<name.lowerBound] + near.words + words[name.upperBound...]), near.title)
+        Array(words[..<name.lowerBound] + near.words + words[name.upperBound...]), for: near.title)
     }
     throw NameError(.noTitle(asked.joined(by: " "), .entry(kind)), nearest: nearest)
   }

@@ -54,7 +54,7 @@ extension [StoryEntry] {
           let isSame = nearest.last?.words == before + words
           let name = isSame ? words.joined(by: " ") : self[place - 1].name
           if isSame { nearest.removeLast() }
-          nearest.append(NameCandidate(before + words, name))
+          nearest.append(NameCandidate(before + words, for: name))
         }
         return ([], nearest)
       }
@@ -112,11 +112,11 @@ extension StorySoFar {
   /// Whether something of a kind may be called so: a name of it has words that begin so.
   ///
   /// To meet all of the kind takes many times as long, by the benchmark of `search owl`.
-  func mayCall(_ name: String, _ kind: EntryKind) -> Bool {
+  func mayHave(_ kind: EntryKind, called name: String) -> Bool {
     var folding = TextFolding()
     let pattern = NamePattern(folding.fold(name.withoutMark ?? name))
     return series.contains { book in
-      self[book].chapters.contains { $0.isAnyCalled(pattern, kind, &folding) }
+      self[book].chapters.contains { $0.hasAny(kind, called: pattern, folding: &folding) }
     }
   }
 
@@ -150,12 +150,12 @@ extension StorySoFar {
 extension Chapter {
   /// Whether a name or a form of one of the ``people``, or of the ``things``, has words that begin
   /// with those of a pattern; most lists do not even have its letters.
-  fileprivate func isAnyCalled(
-    _ pattern: NamePattern, _ kind: EntryKind, _ folding: inout TextFolding
+  fileprivate func hasAny(
+    _ kind: EntryKind, called pattern: NamePattern, folding: inout TextFolding
   ) -> Bool {
     guard mayTell(kind, in: pattern.mayBe) else { return false }
     var isCalled = false
-    forEachEntry(kind) { entry in
+    forEachEntry(of: kind) { entry in
       for name in entry.names + entry.forms where !isCalled && pattern.mayBe(in: StoredText(name)) {
         isCalled = pattern.isBegun(in: folding.fold(name))
       }

@@ -147,7 +147,7 @@ private struct Meeting {
 
   mutating func take(_ chapters: ArraySlice<Chapter>, ofVolume volume: Int) {
     for chapter in chapters where chapter.has(kind) {
-      chapter.forEachEntry(kind) { take($0, in: chapter, ofVolume: volume) }
+      chapter.forEachEntry(of: kind) { take($0, in: chapter, ofVolume: volume) }
     }
   }
 
@@ -156,7 +156,7 @@ private struct Meeting {
     let known = holders[name].map { identity(of: $0) }
     var holder = known ?? identities.count
     for name in entry.formerNames {
-      if let other = holders[EntryName(name)] { holder = join(holder, identity(of: other)) }
+      if let other = holders[EntryName(name)] { holder = join(holder, with: identity(of: other)) }
     }
     if holder == identities.count { identities.append(holder) }
     for name in entry.formerNames { learn(EntryName(name), of: holder) }
@@ -168,7 +168,7 @@ private struct Meeting {
   }
 
   /// Makes one of two, of which one may not have been met before.
-  private mutating func join(_ holder: Int, _ other: Int) -> Int {
+  private mutating func join(_ holder: Int, with other: Int) -> Int {
     let first = min(holder, other)
     if holder < identities.count { identities[holder] = first }
     identities[other] = first

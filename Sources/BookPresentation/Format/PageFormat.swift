@@ -143,7 +143,7 @@ extension PageFormat {
   func indented(_ line: StyledText) -> StyledText { line.indented(by: margin) }
 
   /// The line with the sign of a bookmark in its margin, if it has one.
-  func marked(_ line: StyledText, _ style: Style = .bold, at column: Int = 0) -> StyledText {
+  func marked(_ line: StyledText, style: Style = .bold, at column: Int = 0) -> StyledText {
     guard line.plainText.utf8.first == UInt8(ascii: " ") else { return line }
     return line.slice(at: 0..<column)
       + StyledText(Messages.bookmark(inASCII: usesASCII), style: style)

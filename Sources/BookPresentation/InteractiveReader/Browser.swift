@@ -37,7 +37,7 @@ struct Browser {
 
   private static let mostMade = 8
 
-  init(_ library: Library, _ volume: Int, _ pages: TopicPages) {
+  init(_ library: Library, volume: Int, _ pages: TopicPages) {
     (memory, self.pages, stack) = (ReaderMemory(of: library), pages, ScreenStack(.volume(volume)))
     refresh()
   }
@@ -77,7 +77,7 @@ struct Browser {
     var made = known ?? make(now)
     let isList = made.sheet.unit != nil
     if isList, made.filter == nil, !top.words.isEmpty {
-      made.filter = pages.filter(made.sheet, made.rows, &memory)
+      made.filter = pages.filter(made.sheet, rows: made.rows, memory: &memory)
     }
     if made.names == nil { made.names = marks(in: made.rows, of: made.sheet) }
     view = PageView(
@@ -289,7 +289,7 @@ extension Browser {
   mutating func prepareToNarrow() {
     let last = made.count - 1
     if made[last].filter != nil { return }
-    made[last].filter = pages.filter(made[last].sheet, made[last].rows, &memory)
+    made[last].filter = pages.filter(made[last].sheet, rows: made[last].rows, memory: &memory)
   }
 
   /// Narrows a list, in which the best entry is chosen, or looks for words in a text.

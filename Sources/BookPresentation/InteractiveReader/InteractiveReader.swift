@@ -49,7 +49,7 @@ package struct InteractiveReader {
     let volumes = library.series.volumes
     let volume = min(max(volume, volumes.lowerBound), volumes.upperBound)
     browser = Browser(
-      library, volume,
+      library, volume: volume,
       TopicPages(plan: ScreenPlan(size, widestPage), painter: painter, showsCovers: showsCovers))
     let bookmark = atBookmark ? browser.memory.bookmark(of: browser.book) : nil
     if let place = chapter ?? bookmark { browser.reveal(.chapter(place, volume: volume)) }

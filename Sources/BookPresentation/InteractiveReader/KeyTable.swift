@@ -70,7 +70,7 @@ struct KeyRow: Sendable {
   func hints(for reader: InteractiveReader) -> [StatusLine.Part] {
     let words = (word(reader) ?? "").split(separator: "|")
     return zip(Self.firsts(in: spelled), words).enumerated().map { index, hint in
-      (Messages.hint(hint.0, String(hint.1)), rank + index)
+      (Messages.hint(hint.0, for: String(hint.1)), rank + index)
     }
   }
 }

@@ -44,7 +44,7 @@ extension Messages {
   static let untold = "This volume has no chapter summaries"
   static let nothingToClose = "Nothing to close; q quits"
 
-  static func hint(_ keys: String, _ meaning: String) -> StyledText {
+  static func hint(_ keys: String, for meaning: String) -> StyledText {
     StyledText(keys, style: .bold) + " " + StyledText(meaning)
   }
 }

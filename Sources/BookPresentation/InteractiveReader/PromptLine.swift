@@ -134,8 +134,8 @@ extension PromptLine {
     let hint =
       switch kind {
       case .command: StyledText()
-      case .filter, .page: Messages.hint("Tab", "story so far")
-      case .story: Messages.hint("Tab", "this \(firstKind == .filter ? "list" : "page") only")
+      case .filter, .page: Messages.hint("Tab", for: "story so far")
+      case .story: Messages.hint("Tab", for: "this \(firstKind == .filter ? "list" : "page") only")
       }
     let column = width - hint.displayWidth - 1
     guard !hint.isEmpty, words.displayWidth + 2 < column else { return words }

@@ -107,7 +107,7 @@ extension ScreenFrame {
   private var statusParts: [StatusLine.Part] {
     if let notice = reader.notice {
       let more =
-        reader.offersStory ? Messages.hint("/ Tab", "story so far") : StyledText(places ?? "")
+        reader.offersStory ? Messages.hint("/ Tab", for: "story so far") : StyledText(places ?? "")
       return [(StyledText(prose: notice, style: .bold), 0), (more, 1)]
     }
     let words = places.map { Messages.narrowed($0, to: browser.top.words) } ?? ""

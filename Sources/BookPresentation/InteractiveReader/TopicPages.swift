@@ -66,7 +66,7 @@ struct TopicPages: Sendable {
       let facts = VolumeRowFacts(memory.columns, memory.library.progress)
       sheet = Sheet(
         page: .contents(
-          memory.volumes(kind), facts, areKept: kind == .shelf,
+          memory.volumes(kind), facts: facts, areKept: kind == .shelf,
           hues: painter?.hues(of: series), format: listFormat))
       let count = Messages.volumeUnit.count(memory.volumes(kind).count)
       (sheet.titles, sheet.extent) =
@@ -143,7 +143,7 @@ struct TopicPages: Sendable {
   }
 
   /// What narrows a list: its rows, and what its entries are called, which may say more.
-  func filter(_ sheet: Sheet, _ rows: [Row], _ memory: inout ReaderMemory) -> RowFilter {
+  func filter(_ sheet: Sheet, rows: [Row], memory: inout ReaderMemory) -> RowFilter {
     let series = memory.series
     let entries = Dictionary(
       memory.entries(nil).map { ($0.anchor, [$0.name] + $0.names + $0.forms) }

@@ -22,7 +22,7 @@ struct ChapterList {
   /// The colour of the bars, or nil for that of text.
   private var barColor: Color?
 
-  init(_ chapters: [Chapter], _ status: ReadingStatus, style: Style = .plain) {
+  init(_ chapters: [Chapter], status: ReadingStatus, style: Style = .plain) {
     self.chapters = chapters
     self.style = style
     bookmarked = status.place.map { $0 - 1 }
@@ -33,7 +33,7 @@ struct ChapterList {
   /// Takes the chapters of a volume, which stand beside bars if it is known how far it has been
   /// read.
   init(of book: Book, _ status: ReadingStatus, barColor: Color?, _ format: PageFormat) {
-    self.init(book.chapters, status)
+    self.init(book.chapters, status: status)
     // In ASCII, no bar could be told from the text.
     if status.hasPlace, format.hasBars, !format.usesASCII, format.margin > 0 {
       readCount = status.chaptersRead(inBookOf: chapters.count)
@@ -72,7 +72,7 @@ struct ChapterList {
       var text = line.isEmpty ? StyledText(label ?? "", style: style) : beginning + line
       if let bar { text = bar + text }
       if rows.count == first, index == bookmarked {
-        text = format.marked(text, .accent, at: bar == nil ? 0 : format.margin - 1)
+        text = format.marked(text, style: .accent, at: bar == nil ? 0 : format.margin - 1)
       }
       let length = text.length - line.length
       rows.append(Row(text, at: anchor, isChoice: true, labelLength: length))

@@ -50,7 +50,7 @@ struct FactList {
 
 extension FactList {
   /// The facts of a volume, and what the reader has done with it.
-  init(_ book: Book, _ record: BookRecord, _ status: ReadingStatus) {
+  init(_ book: Book, _ record: BookRecord, status: ReadingStatus) {
     add(Messages.author, book.author)
     add(Messages.released, book.releaseDate.formatted)
     add(Messages.pages, book.pages.grouped)

@@ -58,17 +58,17 @@ extension Overview {
       return page
     }
     if !wall.isEmpty, let height {
-      let page = page(rows(1..<facts.progress.volumes.count + 1, wide, format, below: wall))
+      let page = page(rows(1..<facts.progress.volumes.count + 1, of: wide, format, below: wall))
       if page.lines.count < height { return page }
     }
     // The empty row above the foot and the prompt of the shell stay in view, too.
-    let around = { rows(center..<center, wide, format).count + foot.count + 2 }
+    let around = { rows(center..<center, of: wide, format).count + foot.count + 2 }
     let volumes = volumes(height.map { $0 - around() } ?? Self.usualRows)
-    if cover.isNone { return page(rows(volumes, wide, format)) }
+    if cover.isNone { return page(rows(volumes, of: wide, format)) }
     let narrow = rows(in: format.besideCoverAndSigns)
-    if !narrow.sayTheSame(as: wide) { return page(rows(volumes, wide, format)) }
+    if !narrow.sayTheSame(as: wide) { return page(rows(volumes, of: wide, format)) }
     // Signs in the margin of the rows do not touch the cover.
-    var top = rows(volumes, narrow, format.besideCoverAndSigns)
+    var top = rows(volumes, of: narrow, format.besideCoverAndSigns)
       .map { Row($0.line.indented(by: 1)) }
     top.put(cover, format)
     return page(top)
@@ -93,21 +93,21 @@ extension Overview {
 
   /// The rows of some volumes under the name of the series, and below covers if there are any.
   private func rows(
-    _ volumes: Range<Int>, _ rows: VolumeRows, _ format: PageFormat, below wall: [StyledText] = []
+    _ volumes: Range<Int>, of rows: VolumeRows, _ format: PageFormat, below wall: [StyledText] = []
   ) -> [Row] {
     var page = Page(heading(width: rows.width, format))
     page.append(wall)
     let last = facts.progress.volumes.count
     let (above, below) = (volumes.lowerBound - 1, last - volumes.upperBound + 1)
     page.append(
-      Self.line(above, "before", below > 0 ? [] : list, format)
-        + volumes.map { rows.row(of: $0) } + Self.line(below, "after", list, format))
+      Self.line(above, place: "before", below > 0 ? [] : list, format)
+        + volumes.map { rows.row(of: $0) } + Self.line(below, place: "after", list, format))
     return page.rows
   }
 
   /// How many volumes have no row, and the command that lists them, if there is one.
   private static func line(
-    _ count: Int, _ place: String, _ list: [LabelledCommand], _ format: PageFormat
+    _ count: Int, place: String, _ list: [LabelledCommand], _ format: PageFormat
   ) -> [StyledText] {
     if count == 0 { return [] }
     let text = "\(Messages.volumeUnit.count(count)) \(place)"
@@ -128,7 +128,7 @@ extension Overview {
   private func place(indent: Int) -> [StyledText] {
     if place.isEmpty { return [] }
     var lines = format.lines(place, hangingIndent: indent)
-    if isPlaceMarked { lines[0] = format.marked(lines[0], .plain) }
+    if isPlaceMarked { lines[0] = format.marked(lines[0], style: .plain) }
     return lines
   }
 

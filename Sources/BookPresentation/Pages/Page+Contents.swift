@@ -4,7 +4,7 @@ import DisplayText
 extension Page {
   /// Volumes to choose one of them, with the hue of each if there are colours.
   static func contents(
-    _ volumes: [Int], _ facts: VolumeRowFacts, areKept: Bool, hues: [Color]?, format: PageFormat
+    _ volumes: [Int], facts: VolumeRowFacts, areKept: Bool, hues: [Color]?, format: PageFormat
   ) -> Page {
     if volumes.isEmpty { return Page(format.answer([Messages.emptyShelf])) }
     let rows = VolumeRows(

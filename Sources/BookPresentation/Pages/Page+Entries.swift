@@ -17,14 +17,14 @@ extension Page {
     let text = format.lines(StyledText(prose: entry.text.onOneLine))
     var page = Page()
     page.append((format.heading(names) + text).rows(at: entry.anchor))
-    page.append(earlier(entry, format))
+    page.append(earlier(entry, format: format))
     page.append(format.answer(commands: commands))
     return page
   }
 
   /// The chapters that told something else of an entry before, and what that was, which begins below
   /// the chapter if too little room is beside it.
-  private static func earlier(_ entry: StoryEntry, _ format: PageFormat) -> [Row] {
+  private static func earlier(_ entry: StoryEntry, format: PageFormat) -> [Row] {
     let (gap, minTextWidth) = (2, 24)
     let places = entry.lines.dropLast().map { Messages.place(of: $0.chapter, inVolume: $0.volume) }
     let placeWidth = places.reduce(0) { max($0, $1.utf8.count) } + gap

@@ -29,7 +29,7 @@ extension Recap {
   /// chapter.
   fileprivate func ownStory(_ format: PageFormat, bookmark: ReadingStatus? = nil) -> [[Row]] {
     let volume = book.seriesNumber
-    let list = ChapterList(book.chapters, bookmark ?? status, style: .bold)
+    let list = ChapterList(book.chapters, status: bookmark ?? status, style: .bold)
     let indent = list.titleColumn(format)
     var rows: [Row] = []
     for chapter in chapters {

@@ -64,7 +64,7 @@ struct VolumeLayout {
     switch section {
     case .facts:
       if repeatsTitle { rows += format.heading(book.title).rows(at: anchor) }
-      rows += FactList(book, volume.record, status).rows(format, at: anchor)
+      rows += FactList(book, volume.record, status: status).rows(format, at: anchor)
     case .dedication: rows += format.prose(book.dedication.paragraphs).rows(at: anchor)
     case .summary:
       rows += format.summary(book.summary, isExpanded: volume.record.isExpanded, control: control)

@@ -12,7 +12,7 @@ extension Page {
     _ findings: SearchFindings, next: Page = Page(), format: PageFormat
   ) -> Page {
     if findings.isEmpty { return next }
-    let layout = SearchLayout(findings, format.wide)
+    let layout = SearchLayout(findings, format: format.wide)
     var page = Page()
     page.append(findings.called.flatMap(layout.rows))
     for result in findings.results { page.append(layout.rows(of: result)) }
@@ -37,7 +37,7 @@ private struct SearchLayout {
   private let numberWidth: Int
   private let labelWidth: Int
 
-  init(_ findings: SearchFindings, _ format: PageFormat) {
+  init(_ findings: SearchFindings, format: PageFormat) {
     self.format = format
     var (numberWidth, labelWidth) = (0, 0)
     for called in findings.called { labelWidth = max(labelWidth, called.label.displayWidth) }

@@ -45,7 +45,7 @@ struct PageTexts {
         let beginning = label + bytes.dropFirst(label).prefix { $0 == UInt8(ascii: " ") }.count
         let words = bytes.dropFirst(beginning)
         if words.isEmpty { continue }
-        if !text.isEmpty, !Self.joins(text, words) { text.append(UInt8(ascii: " ")) }
+        if !text.isEmpty, !Self.joins(text, to: words) { text.append(UInt8(ascii: " ")) }
         pieces.append(Piece(row: row, start: beginning, offset: text.count, count: words.count))
         text += words
       }
@@ -78,7 +78,7 @@ struct PageTexts {
   }
 
   /// Whether a line break between two rows has swallowed no space, as in Chinese and Japanese.
-  private static func joins(_ before: [UInt8], _ after: Substring.UTF8View) -> Bool {
+  private static func joins(_ before: [UInt8], to after: Substring.UTF8View) -> Bool {
     guard let last = before.last, let first = after.first, last >= 0x80, first >= 0x80
     else { return false }
     return [

@@ -95,7 +95,7 @@ package enum FilePath {
   }
 
   /// Whether two paths lead to one file, which may have several names.
-  package static func areSameFile(_ path: String, _ other: String) -> Bool {
+  package static func areSameFile(_ path: String, and other: String) -> Bool {
     guard let first = stamp(of: path), let second = stamp(of: other) else { return false }
     return first.device == second.device && first.inode == second.inode
   }

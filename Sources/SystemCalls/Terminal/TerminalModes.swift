@@ -28,15 +28,15 @@ package struct TerminalModes {
   ///
   /// In the background this stops the process until it is in the foreground again, by `SIGTTOU`
   /// (POSIX, `tcsetattr`). False if there is no terminal any more.
-  package func apply(to terminal: Descriptor) -> Bool { set(terminal, TCSADRAIN) }
+  package func apply(to terminal: Descriptor) -> Bool { set(terminal, at: TCSADRAIN) }
 
   /// Sets the modes and discards what was typed but not read, such as half a key.
-  package func applyDiscardingInput(to terminal: Descriptor) { _ = set(terminal, TCSAFLUSH) }
+  package func applyDiscardingInput(to terminal: Descriptor) { _ = set(terminal, at: TCSAFLUSH) }
 
   /// Sets the modes without waiting for anything; safe in a signal handler.
-  package func applyImmediately(to terminal: Descriptor) { _ = set(terminal, TCSANOW) }
+  package func applyImmediately(to terminal: Descriptor) { _ = set(terminal, at: TCSANOW) }
 
-  private func set(_ terminal: Descriptor, _ moment: Int32) -> Bool {
+  private func set(_ terminal: Descriptor, at moment: Int32) -> Bool {
     var attributes = attributes
     while tcsetattr(terminal.rawValue, moment, &attributes) != 0 {
       guard errorNumber() == EINTR else { return false }

@@ -195,7 +195,7 @@ struct EntryQuestion {
     }
     if !error.nearest.isEmpty {
       return .corrections(
-        error.nearest.map { settings.typedLine.correction($0.title.onOneLine, $0.words) })
+        error.nearest.map { settings.typedLine.correction($0.title.onOneLine, typing: $0.words) })
     }
     guard let search = SearchQuery(name), !search.results(in: story).isEmpty else { return nil }
     return settings.hint(

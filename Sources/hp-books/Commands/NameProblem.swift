@@ -51,7 +51,7 @@ struct NameProblem {
       others = [step > 0 && !isGone ? finishing : setting]
     case .severalVolumes(let name):
       message = "\(line.command ?? ShowCommand.name) takes one volume, not \(name.quoted)."
-    case .backwards(let first, let last): hints.append(.corrections(turned(first, last)))
+    case .backwards(let first, let last): hints.append(.corrections(turned(first, to: last)))
     case .noNumber(_, .volume, _):
       let option = line.options.first { BookmarkCommand.takesVolumes.contains($0) }
       if let option, line.command == BookmarkCommand.name, line.words.count > 1 {
@@ -94,7 +94,7 @@ extension NameProblem {
       return commands.map { command in
         var line = line
         line.command = command
-        return line.correction(meaning ?? near.title.onOneLine, near.words)
+        return line.correction(meaning ?? near.title.onOneLine, typing: near.words)
       }
     }
   }
@@ -110,21 +110,21 @@ extension NameProblem {
     line.command = command
     guard command == BookmarkCommand.name,
       let verb = line.words.firstIndex(where: BookmarkCommand.removingVerbs.contains)
-    else { return [line.correction("'\(command)'", line.words)] }
+    else { return [line.correction("'\(command)'", typing: line.words)] }
     line.words.remove(at: verb)
     if line.words.isEmpty, let book = try? library.currentBook() {
       line.words = [String(book.seriesNumber)]
     }
-    return [line.correction("'bookmark --remove'", line.words, adding: BookmarkCommand.remove)]
+    return [line.correction("'bookmark --remove'", typing: line.words, and: BookmarkCommand.remove)]
   }
 
   /// The line with a range the right way round.
-  private func turned(_ first: Int, _ last: Int) -> [Correction] {
+  private func turned(_ first: Int, to last: Int) -> [Correction] {
     let (typed, meant) = ("\(first)-\(last)", "\(last)-\(first)")
     let words = line.words.map { word in
       word.split(separator: ",").map { $0 == typed ? meant : String($0) }.joined(separator: ",")
     }
-    return [line.correction(meant, words)]
+    return [line.correction(meant, typing: words)]
   }
 
   // MARK: Where else it may lead

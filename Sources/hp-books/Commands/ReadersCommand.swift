@@ -30,7 +30,7 @@ struct ReadersCommand: LibraryCommand {
       let place = settings.context.statePlace(of: reader)
       return ListedReader(
         reader, file: FilePath.absolute(reader.location.path),
-        isCurrent ? library : Library(library.series, place), isCurrent: isCurrent)
+        isCurrent ? library : Library(library.series, state: place), isCurrent: isCurrent)
     }
     var why: String {
       if !settings.given.keepsState { return Messages.nothingRemembered }

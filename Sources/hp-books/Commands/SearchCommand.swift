@@ -77,7 +77,7 @@ struct SearchCommand: BookCommand {
   ) -> (output: CommandOutput, findings: SearchFindings, next: Page) {
     let story = visit.library.story(isWhole: findsAll)
     let findings = SearchFindings(of: search, in: story)
-    let next = next(findings, story, in: visit)
+    let next = next(findings, story: story, in: visit)
     var output = CommandOutput(
       json: .search(query, searched: story.leavesOut ? .read : .all, findings), page: Page(),
       visit.settings)
@@ -91,7 +91,7 @@ struct SearchCommand: BookCommand {
 
   /// What to type to open the first hit, what was searched, and how to search more, which is the
   /// same whatever was found.
-  private func next(_ findings: SearchFindings, _ story: StorySoFar, in visit: Visit) -> Page {
+  private func next(_ findings: SearchFindings, story: StorySoFar, in visit: Visit) -> Page {
     var (first, chapter): ([String]?, String) = (nil, "")
     if let called = findings.called.first {
       first = AdvisedLine.ask(
@@ -137,6 +137,6 @@ struct SearchCommand: BookCommand {
     guard settings.source.canBeReadAgain, let suggestion = search.suggestion(in: story)
     else { return nil }
     let words = suggestion.words
-    return .corrections([settings.typedLine.correction(suggestion.onOneLine.quoted, words)])
+    return .corrections([settings.typedLine.correction(suggestion.onOneLine.quoted, typing: words)])
   }
 }

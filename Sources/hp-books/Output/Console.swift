@@ -33,7 +33,7 @@ struct Console {
   }
 
   /// Warns of a problem that did not prevent anything that was asked for.
-  func warn(of problem: ReaderStateError) { writeMessage(lines(.warning, problem, nil)) }
+  func warn(of problem: ReaderStateError) { writeMessage(lines(.warning, error: problem)) }
 
   func hint(_ text: String) { writeMessage([MessageLabel.hint.line(text)]) }
 
@@ -48,7 +48,7 @@ struct Console {
     case let error as NothingFound:
       let lines = [StyledText(Answers.nothingFound(for: error.text))] + lines(of: error.hint)
       writeMessage(settings.given.printsJSON ? lines : lines + error.next.lines)
-    default: writeMessage(lines(.error, error, hint))
+    default: writeMessage(lines(.error, error: error, hint: hint))
     }
     return code
   }
@@ -100,7 +100,7 @@ extension Console {
 
   // MARK: Errors and warnings
 
-  private func lines(_ label: MessageLabel, _ error: any Error, _ hint: Hint?) -> [StyledText] {
+  private func lines(_ label: MessageLabel, error: any Error, hint: Hint? = nil) -> [StyledText] {
     [label.line("\(Self.message(of: error)).")] + details(of: error)
       + lines(of: hint ?? self.hint(for: error).map(Hint.text))
   }

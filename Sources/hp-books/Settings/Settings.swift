@@ -40,7 +40,7 @@ struct Settings {
     } else {
       (readers, reader, state) = (nil, nil, .none)
     }
-    output = StreamLook(context.output, given, environment)
+    output = StreamLook(context.output, given: given, in: environment)
   }
 
   /// Whether the line names no command, but what the default command takes.
@@ -68,7 +68,7 @@ struct Settings {
   }
 
   /// How text looks on standard error, to which few runs write.
-  var error: StreamLook { StreamLook(context.error, given, context.environment) }
+  var error: StreamLook { StreamLook(context.error, given: given, in: context.environment) }
 
   struct StreamLook {
     let format: PageFormat
@@ -78,7 +78,7 @@ struct Settings {
 
     let encoder: ANSIEncoder
 
-    init(_ stream: ProcessContext.Stream, _ given: GivenValues, _ environment: Environment) {
+    init(_ stream: ProcessContext.Stream, given: GivenValues, in environment: Environment) {
       colorDepth = given.colorChoice.depth(in: environment, isTerminal: stream.isTerminal)
       let usesColor = colorDepth.map { $0 > .monochrome } ?? false
       encoder = ANSIEncoder(colorDepth, isolatesTitles: stream.isTerminal && environment.mayReorder)
@@ -166,7 +166,7 @@ extension Settings {
       throw ValidationError("The variable HP_BOOKS_TODAY must be \(valid), not \(day.quoted).")
     }
     guard case .file(let location, _) = state, location.isNamed else { return }
-    if case .file(let data) = source, FilePath.areSameFile(data, location.path) {
+    if case .file(let data) = source, FilePath.areSameFile(data, and: location.path) {
       throw ValidationError("The reader state and the books cannot be in the same file.")
     }
     if location.path == "-" {

@@ -119,7 +119,7 @@ extension Visit {
     undo label: String? = Messages.undo
   ) -> CommandOutput {
     let answers = answers + newReader(afterReplacing: replaced)
-    let commands = next + undo(replaced, label)
+    let commands = next + undo(replaced, label: label)
     return output(
       books, lost: lost ?? lostRecords(changedBy: replaced), replacing: replaced,
       page: Page(format.answer(answers, about: library.series, commands: commands)))
@@ -151,7 +151,7 @@ extension Visit {
   }
 
   /// How to take a change back, behind a label; nothing if there was none.
-  private func undo(_ replaced: ReaderState.Replaced?, _ label: String?) -> [LabelledCommand] {
+  private func undo(_ replaced: ReaderState.Replaced?, label: String?) -> [LabelledCommand] {
     replaced?.isNothing == false ? label.map { command($0, AdvisedLine.undo) } ?? [] : []
   }
 
@@ -218,7 +218,7 @@ extension Visit {
         Answers.bookmark(book, library.record(of: book)), story: story,
         next: Answers.next(step) + newReader(afterReplacing: replaced),
         commands: commands(for: step) + command("Its story: ", isToldElsewhere ? telling : nil)
-          + undo(replaced, label),
+          + undo(replaced, label: label),
         in: library.series, cover: cover(of: book), format: format))
     if case .paged = output.delivery { output.delivery = .printed }
     return output

@@ -13,7 +13,7 @@ struct DataFileErrorTests {
       ("‹C7›‹D8›‹B8›‹AE› ‹C6›‹F7›‹C5›‹CD›", .cp949), ("‹8C›c‹B9›‹E6›", .cp949),
       // The lowest second byte, and 힣, the last that ends in the byte of an ASCII letter.
       ("‹81›‹81›", .cp949), ("‹C6›R‹B9›‹E6›", .cp949),
-      // Café, Ångström, “dark” as Windows writes its quotation marks, Ärger, and éà ème.
+      // Café, Ångström, “dark” as Windows writes its quotation marks, Ärger, éà ème, and its €3 éé.
       ("Caf‹E9›", .latin1), ("‹C5›ngstr‹F6›m", .latin1), ("‹93›dark‹94›", .latin1),
       ("‹C4›rger", .latin1), ("‹E9›‹E0› ‹E8›me", .latin1), ("‹80›3 ‹E9›‹E9›", .latin1),
     ] as [(String, TextEncoding?)])

@@ -130,6 +130,7 @@ extension ReaderStateEntryTests {
         // What is forgotten is among what can be taken back.
         let changed = try saved(entry, change)
         #expect(carried.allSatisfy(changed.contains), "\(text): \(changed)")
+        // What can be taken back outlives saving.
         let (again, after) = (try self.entry(changed).state, entry.state.applying([change]))
         #expect(again.replaced == after.replaced, "\(text)")
         let back = try self.entry(saved(entry, change, .undone)).state

@@ -27,7 +27,7 @@ struct ChapterListTests {
     _ chapters: [Chapter], _ status: ReadingStatus, width: Int = 80
   ) -> [StyledText] {
     let format = PageFormat(width: width, usesColor: false)
-    return ChapterList(chapters, status).rows(ofVolume: 1, format).map(\.text)
+    return ChapterList(chapters, status: status).rows(ofVolume: 1, format).map(\.text)
   }
 
   /// The width of a page, how far the volume has been read, and its chapters.

@@ -64,7 +64,7 @@ struct FactListTests {
     ),
   ])
   func whatTheReaderHasDoneIsAFact(record: BookRecord, expected: [String]) throws {
-    let facts = FactList(try Emma().book, record, record.status(in: []))
+    let facts = FactList(try Emma().book, record, status: record.status(in: []))
     #expect(
       facts.rows(PageFormat(width: 80, usesColor: false)).map(\.text.plainText)
         == ([
@@ -74,7 +74,7 @@ struct FactListTests {
 
   @Test func whatWasFinishedInAnEarlierReadingIsNotFinishedInThisOne() throws {
     let record = BookRecord(of: Self.emma, timesFinished: 2, isKept: true)
-    let facts = FactList(try Emma().book, record, .notBegun)
+    let facts = FactList(try Emma().book, record, status: .notBegun)
     #expect(
       facts.rows(PageFormat(width: 80, usesColor: false)).map(\.text.plainText).last
         == "  Status    finished twice, not in this reading; on the shelf")

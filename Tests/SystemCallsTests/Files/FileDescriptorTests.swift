@@ -21,6 +21,13 @@ struct FileDescriptorTests {
     #expect(read.capacity <= size + 8192)
   }
 
+  @Test func aLargeFileIsReadToo() throws {
+    let bytes = "first".utf8 + Array(repeating: 7, count: 9_000_000) + "last".utf8
+    let path = try folder.write(bytes, to: "file")
+    let isSame = try FileDescriptor(path, for: .reading).readAll(limit: 1 << 30) == bytes
+    #expect(isSame)
+  }
+
   @Test(arguments: [100, 200_000])
   func aPipeIsReadToItsEnd(size: Int) throws {
     let path = try folder.makePipe("pipe")

@@ -109,8 +109,8 @@ struct FilePathTests {
 
     #expect(FilePath.isRegularFile(path) == isRegularFile)
     #expect(FilePath.permissions(of: path) == permissions)
-    #expect(FilePath.areSameFile(path, file) == isTheFile)
-    #expect(FilePath.areSameFile(file, path) == isTheFile)
+    #expect(FilePath.areSameFile(path, and: file) == isTheFile)
+    #expect(FilePath.areSameFile(file, and: path) == isTheFile)
     #expect((FilePath.stamp(of: path) == nil) == (permissions == nil))
     #expect(FilePath.exists(path) == (name != "missing"))
   }

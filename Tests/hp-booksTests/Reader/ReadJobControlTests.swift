@@ -58,9 +58,23 @@ struct ReadJobControlTests {
     try waitForReport("Stopped", count: 1)
     #expect(!shell.screen.isAlternate)
     #expect(shell.modes == modes)
-    // While the shell has a prompt, the modes are its own, and no program's.
-    try resumeAndQuit(by: "fg; stty -a")
+    try resumeAndQuit()
+  }
+
+  /// They are those that it finds when it is in the foreground; a shell such as bash would put back
+  /// its own.
+  @Test(.enabled(if: ExternalTool.dash.isInstalled, "dash is not installed."))
+  func startedInTheBackgroundItGivesBackTheRightModes() throws {
+    try run("exec dash")
+    try waitForPrompt()
+    try run("stty -icanon; hp-books read 3 &")
+    try waitForReport("Stopped", count: 1)
+    try run("stty icanon; fg; stty -a")
+    try shell.wait(for: reader)
+    shell.type("q")
+    try shell.wait(for: "the modes") { $0.transcript.contains(" iexten ") }
     #expect(shell.screen.transcript.contains(" icanon "))
+    try exitShell()
   }
 
   @Test func stoppedFromOutsideItComesBack() throws {
@@ -136,8 +150,8 @@ extension ReadJobControlTests {
     try waitForPrompt()
   }
 
-  private func resumeAndQuit(by command: String = "fg") throws {
-    try run(command)
+  private func resumeAndQuit() throws {
+    try run("fg")
     try shell.wait(for: reader)
     shell.type("q")
     try waitForPrompt()

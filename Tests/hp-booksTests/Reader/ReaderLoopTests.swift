@@ -216,7 +216,7 @@ extension ReaderLoopTests {
       if saved == nil, home.exists("state.json") { saved = now }
       #expect(throws: Never.self) { try look(now) }
     }
-    let library = Library(series, ReaderStateSession(store))
+    let library = Library(series, session: ReaderStateSession(store))
     let reader = InteractiveReader(library, volume: 3, size: Self.size)
     var loop = Loop(reader, allowsLinks: false, clock: { terminal.now })
     var terminal = terminal
