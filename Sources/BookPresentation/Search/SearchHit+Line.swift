@@ -50,11 +50,13 @@ extension StyledText {
     let rest = behind > near ? width : slice(at: place.upperBound..<length).displayWidth
     let spare = max(0, width - slice(at: place).displayWidth)
     let room = max(spare / 2, spare - rest)
+    // By its bytes, since one Character may be a heap of marks, which takes long to compare.
+    let isSpace = { (one: Character) in one.utf8.elementsEqual(" ".utf8) }
     var context = slice(at: 0..<place.lowerBound).plainText.suffix(room + 1)
     while String(context).displayWidth > room {
-      let space = context.firstIndex(of: " ") ?? context.startIndex
+      let space = context.firstIndex(where: isSpace) ?? context.startIndex
       context = context[context.index(after: space)...]
     }
-    return place.lowerBound - context.drop { $0 == " " }.utf8.count
+    return place.lowerBound - context.drop(while: isSpace).utf8.count
   }
 }
