@@ -61,7 +61,7 @@ def shelf(program, table, rounds):
         program, program.command(*words, full), {name: program.command(*words, empty)}, rounds * 3)
     table.compare(
         f"`{' '.join(words[:2])}` with {MANY:,} books on the shelf", race.time(),
-        f"{name} {race.time(name)}", race.ratios(name), most=1.4)
+        f"{name} {race.time(name)}", race.ratios(name), most=1.3)
 
 
 def growth(program, table, rounds):
