@@ -87,7 +87,7 @@ extension InteractiveReader {
     guard let words = take(words) else { return .draw(Messages.nothingToRepeat) }
     if browser.top.topic == .hits(words) { return .draw() }
     let (query, story) = (SearchQuery(words), browser.memory.story)
-    if query?.results(in: story).isEmpty ?? true {
+    if query.map({ SearchFindings(of: $0, in: story).isEmpty }) ?? true {
       let suggestion = query?.suggestion(in: story)
       return .draw(Messages.noHits(for: words, suggestion: suggestion))
     }
